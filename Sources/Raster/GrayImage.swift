@@ -10,13 +10,13 @@ public struct GrayImage: Hashable, Sendable {
   /// The samples, row by row from the top; there are `width * height` of them.
   public private(set) var pixels: [UInt8]
 
-  /// Makes an image of samples that are there already.
+  /// Makes an image of samples that are there already, or `nil` where a side is negative or the
+  /// samples are not `width * height` in number.
   ///
   /// - Parameters:
   ///   - width: The number of columns, in pixels.
   ///   - height: The number of rows, in pixels.
   ///   - pixels: The samples, row by row.
-  /// - Returns: `nil` where a side is negative or the samples are not `width * height` in number.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width >= 0, height >= 0 else { return nil }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
