@@ -8,11 +8,10 @@ from random import Random
 
 import cv2
 
+import frames
 import grades
 import scanner
 import truth
-
-SETS = ("specimens",)
 
 
 def _write(folder: Path, name: str, extension: str, image, facts: dict, quality: int = 90) -> None:
@@ -36,7 +35,15 @@ def make_specimen(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, name, extension, image, facts, camera["quality"])
 
 
-MAKERS = {"specimens": make_specimen}
+def make_frame(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"frames/{seed}/{grade}/{index}")
+    image, page, view = frames.frame(rng, index, grades.GRADES[grade])
+    facts = truth.picture_truth("frames", grade, image.shape[1::-1], page, view.project, view.facts(), "document")
+    _write(folder, f"{grade}-{page.zone.format.lower()}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+MAKERS = {"specimens": make_specimen, "frames": make_frame}
+GRADED = ("frames",)
 
 
 def _run(task) -> str:
@@ -48,17 +55,19 @@ def _run(task) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("set", choices=SETS)
+    parser.add_argument("set", choices=MAKERS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--grade", choices=(*grades.GRADES, "all"), default="all")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    tasks = [(options.set, options.seed, index, "g0", options.out) for index in range(options.count)]
+    chosen = list(grades.GRADES) if options.grade == "all" else [options.grade]
+    chosen = chosen if options.set in GRADED else ["g0"]
+    tasks = [(options.set, options.seed, index, grade, options.out) for grade in chosen for index in range(options.count)]
     if options.jobs > 1:
         with multiprocessing.Pool(options.jobs) as pool:
-            pool.map(_run, tasks, chunksize=4)
+            pool.map(_run, tasks, chunksize=1)
     else:
         for task in tasks:
             _run(task)

@@ -53,6 +53,10 @@ class Page:
         top, bottom = self.line_corners(0), self.line_corners(len(self.cells) - 1)
         return np.array([top[0], top[1], bottom[2], bottom[3]])
 
+    @property
+    def grey(self) -> np.ndarray:
+        return cv2.cvtColor(self.image, cv2.COLOR_BGR2GRAY)
+
     def outline(self) -> np.ndarray:
         """The sheet's mask, 255 where there is paper, with its round corners."""
         height, width = self.image.shape[:2]
