@@ -2,8 +2,9 @@ import Foundation
 import IdentityDocument
 import Testing
 
-/// A table of zones and of what they hold, made by hand from the test suites of other libraries. It is
-/// not part of the repository; where it is not there, the test is skipped.
+/// A table of zones and of what they hold, made by hand from the test suites of other libraries.
+///
+/// It is not part of the repository; where it is not there, the test is skipped.
 private struct Vector: Sendable, CustomTestStringConvertible {
   let columns: [String]
 

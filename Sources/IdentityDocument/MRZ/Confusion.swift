@@ -11,8 +11,9 @@ struct Confusion: Sendable {
     "0O", "0D", "0Q", "1I", "1L", "2Z", "4A", "5S", "6G", "7T", "8B",
   ])
 
-  /// All that is confused now and then, of which a repair must be the only one to fit. Too many here
-  /// mean fewer repairs, not wrong ones.
+  /// All that is confused now and then, of which a repair must be the only one to fit.
+  ///
+  /// Too many here mean fewer repairs, not wrong ones.
   static let possible = Confusion([
     "0O", "0D", "0Q", "0U", "0C", "08", "06", "09", "1I", "1L", "1J", "1T", "17", "14", "2Z", "27",
     "23", "38", "3B", "35", "39", "3J", "4A", "49", "5S", "56", "58", "6G", "68", "6B", "7T", "7Z",

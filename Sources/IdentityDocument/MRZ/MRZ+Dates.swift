@@ -4,7 +4,9 @@ extension MRZ {
   public var dateOfBirth: DocumentDate? { date(.dateOfBirth) }
 
   /// The date of expiry as it is printed, without a century, or `nil` where the layout has none or
-  /// the characters are no date. Of a visa it is the day until which it is valid.
+  /// the characters are no date.
+  ///
+  /// Of a visa it is the day until which it is valid.
   public var dateOfExpiry: DocumentDate? { date(.dateOfExpiry) }
 
   /// The year and month of issue of a French identity card, which begin its number; `nil` elsewhere.

@@ -34,7 +34,9 @@ extension MRZ {
   }
 
   /// The first optional data, without what belongs to a long document number; empty where none are
-  /// printed, `nil` where the layout has none. Of a passport it is the personal number.
+  /// printed, `nil` where the layout has none.
+  ///
+  /// Of a passport it is the personal number.
   public var optionalData1: String? {
     let overflow = numberOverflow
     guard overflow.exists, let range = format.range(of: .optionalData1) else {

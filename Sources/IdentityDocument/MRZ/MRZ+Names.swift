@@ -20,7 +20,9 @@ extension MRZ {
   }
 
   /// Whether a name reaches the last place of its field, which says that it may have been cut off
-  /// (ICAO Doc 9303-3, §4.6). It may also just fit.
+  /// (ICAO Doc 9303-3, §4.6).
+  ///
+  /// It may also just fit.
   public var namesPossiblyTruncated: Bool {
     for range in format.layout.fields {
       switch range.field {

@@ -76,7 +76,9 @@ extension MRZ.Layout {
     fields: lineOne(ofLength: 36) + lineTwo + [.init(.optionalData1, line: 2, columns: 29...36)],
     checkRules: lineTwoRules)
 
-  /// French practice. The number begins with year and month of issue and the department; the first
+  /// French practice.
+  ///
+  /// The number begins with year and month of issue and the department; the first
   /// optional data are department and office.
   static let frenchIdentityCard = MRZ.Layout(
     .frenchIdentityCard,
@@ -101,7 +103,9 @@ extension MRZ.Layout {
         covered: [.init(line: 1, columns: 1...36), .init(line: 2, columns: 1...35)]),
     ])
 
-  /// Known from documents (cheminfo/mrz, issue 54). The surname is cut to eight characters.
+  /// Known from documents (cheminfo/mrz, issue 54).
+  ///
+  /// The surname is cut to eight characters.
   static let frenchDrivingLicence = MRZ.Layout(
     .frenchDrivingLicence,
     fields: [
@@ -118,7 +122,9 @@ extension MRZ.Layout {
       .init(.composite, line: 1, column: 30, covered: [.init(line: 1, columns: 1...29)]),
     ])
 
-  /// Known from documents. The first line is the number of the blank, its language and two fillers;
+  /// Known from documents.
+  ///
+  /// The first line is the number of the blank, its language and two fillers;
   /// the first optional data are the version of the card.
   static let swissDrivingLicence = MRZ.Layout(
     .swissDrivingLicence,
