@@ -203,7 +203,7 @@ def photograph(rng: Random, page: Page, camera: Camera, desk: np.ndarray | None 
     scene = _scene(page, camera, desk, grid, width, height)
     if hand is not None:
         hand(scene)
-    scene = cv2.filter2D(scene, -1, _point_spread(camera), borderType=cv2.BORDER_REPLICATE)
+    scene = cv2.filter2D(scene, -1, point_spread(camera), borderType=cv2.BORDER_REPLICATE)
     return expose(rng, scene, camera, x0, y0, grid)
 
 
@@ -287,7 +287,7 @@ def _border(page):
                            np.stack([t * 0 + w, t * h], 1)])
 
 
-def _point_spread(camera):
+def point_spread(camera):
     """Lens and motion in one kernel."""
     reach = int(math.ceil(2.6 * camera.blur + camera.motion / 2))
     axis = np.arange(-reach, reach + 1, dtype=np.float64)

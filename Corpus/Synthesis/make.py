@@ -10,6 +10,7 @@ import cv2
 
 import frames
 import grades
+import negatives
 import scanner
 import truth
 
@@ -42,7 +43,13 @@ def make_frame(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, f"{grade}-{page.zone.format.lower()}-{index:03d}", "jpg", image, facts, view.quality)
 
 
-MAKERS = {"specimens": make_specimen, "frames": make_frame}
+def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
+    subject, drawn, image, view = negatives.negative(Random(f"negatives/{seed}/{index}"), index)
+    facts = truth.picture_truth("negatives", drawn.name, image.shape[1::-1], None, None, view.facts(), subject)
+    _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative}
 GRADED = ("frames",)
 
 
