@@ -1,10 +1,9 @@
-public import IdentityDocument
 public import Raster
 
 /// Reads identity documents in pictures.
 ///
 /// ```swift
-/// let reader = DocumentReader(options: .init(asOf: CalendarDate("2026-11-21")))
+/// let reader = DocumentReader(options: .init(asOf: .today))
 /// let reading = try reader.read(contentsOfFile: "passport.png")
 /// print(reading.document?.lastName ?? "no document")
 /// ```
