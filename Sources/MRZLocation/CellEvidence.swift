@@ -5,6 +5,8 @@ struct CellEvidence: Sendable {
   let walk: CellWalk
   /// The distance of the lines, in rows.
   let spacing: Float
+  /// The light along the lines.
+  let light: Illumination
 
   /// The energy of every cell of the line at `row`, in the order of `walk.cells`.
   ///
@@ -23,7 +25,8 @@ struct CellEvidence: Sendable {
         let centre = (Float(line) + gap * spacing * 0.5).nearestWholeNumber
         outside += meanEnergy(rows: centre - 1...centre + 1, columns: low...high)
       }
-      return max(0, inside - outside / Float(max(1, gaps.count)))
+      let factor = light.factors[min(max(low, center.wholeNumber), high)]
+      return factor * max(0, inside - outside / Float(max(1, gaps.count)))
     }
   }
 

@@ -18,6 +18,9 @@ struct ChevronVote: Sendable {
     isTurned ? backwardCells > 2 * forwardCells : forwardCells > 2 * backwardCells
   }
 
+  /// Whether one way has more than four times the weight of the other.
+  var isClear: Bool { max(forward, backward) > 4 * min(forward, backward) }
+
   private static let rows = 11
   private static let columns = 8
   /// The least correlation that counts as a filler.

@@ -35,13 +35,15 @@ struct ZoneCandidate: Sendable {
   /// looks like a zone: `coherence` proportional print, `summary` columns of figures and cut lines,
   /// `outerEnergy` pages of typewriter text, `vote` tables.
   var isAcceptable: Bool {
-    guard coherence >= 0.40, summary.weakCells <= 3, summary.outside <= 0.6 else { return false }
-    guard outerEnergy <= 0.45, aspect >= 1.35, aspect <= 3.4 else { return false }
-    guard range.count != 30 || rows.count == 3 else { return false }
-    // part of the zone may lie under glare where the fillers are clear
-    let isPartlyFaint =
-      summary.mean >= 0.6 && coherence >= 0.6 && summary.weakCells <= 1 && vote.margin > 2.5
-    guard summary.mean >= 0.72 || isPartlyFaint else { return false }
+    guard coherence >= 0.40, summary.outside <= 0.6, outerEnergy <= 0.45 else { return false }
+    guard aspect >= 1.35, aspect <= 3.4, range.count != 30 || rows.count == 3 else { return false }
+    let fillers = vote.isTurned ? vote.backwardCells : vote.forwardCells
+    // many fillers and hardly one the other way: noise, glare or a shadow may hide part of the rest
+    if vote.margin >= 2.5, vote.isClear, fillers >= 8 {
+      let hidden = Float(summary.weakCells) / Float(range.count)
+      if coherence >= 0.5, summary.mean >= 0.44, hidden <= 0.28 { return true }
+    }
+    guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
     if vote.margin >= 1.2, vote.isUnanimous { return true }
     return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
       && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3

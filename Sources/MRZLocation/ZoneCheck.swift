@@ -21,16 +21,17 @@ struct ZoneCheck: Sendable {
       line.chirp *= reach / length
     }
     var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
-    guard var found = RowSearch.rows(in: patch, shears: RowSearch.shears) else { return nil }
+    guard var found = RowSearch.best(in: patch, shears: RowSearch.shears) else { return nil }
     let shear = found.shear
     if shear != 0 {
       line.frame.shear += shear
       patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
-      guard let again = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+      guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
       found = again
     }
     let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
-    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    let profiles = InkProfiles(
+      patch, rows: found.rows, tracking: tracking, light: Illumination(patch, rows: found.rows))
     guard profiles.comb(over: patch.measured).coherence >= ZoneCheck.leastCoherence else {
       return nil
     }
@@ -38,19 +39,37 @@ struct ZoneCheck: Sendable {
     return shear
   }
 
-  /// Measures the zone of a line, or `nil` where there is none.
+  /// Measures the zone of a line, or `nil` where there is none: the best of the sets of rows, one that
+  /// is acceptable before those that are not.
   func candidate(_ line: TextLine) -> ZoneCandidate? {
     let length = line.measured.upperBound - line.measured.lowerBound
     let patch = ZonePatch(
       pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch))
-    guard let found = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+    var best: ZoneCandidate?
+    for found in RowSearch.all(in: patch) {
+      guard let candidate = candidate(patch, found) else { continue }
+      if let present = best {
+        guard candidate.isAcceptable || !present.isAcceptable else { continue }
+        guard candidate.isAcceptable != present.isAcceptable || candidate.score > present.score
+        else { continue }
+      }
+      best = candidate
+      if candidate.isAcceptable, candidate.isCertain { break }
+    }
+    return best
+  }
+
+  /// Measures the zone of one set of rows.
+  private func candidate(_ patch: ZonePatch, _ found: RowSearch.Result) -> ZoneCandidate? {
     let spacing = found.spacing
     let tracking = RowTracking(patch, rows: found.rows, spacing: spacing)
-    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    let light = Illumination(patch, rows: found.rows)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
     let walk = CellWalk(along: profiles.joint, comb: comb)
     guard walk.cells.count > 24 else { return nil }
-    let evidence = CellEvidence(patch: patch, tracking: tracking, walk: walk, spacing: spacing)
+    let evidence = CellEvidence(
+      patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)
     var rows = found.rows.map(Float.init)
     let energies = rows.map { evidence.energies(atRow: $0) }
     let medians = energies.compactMap { evidence.median(of: $0) }
