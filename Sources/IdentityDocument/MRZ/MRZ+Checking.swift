@@ -36,7 +36,7 @@ extension MRZ {
   ///
   /// The values are summed up apart for each of the three weights, three characters at a time. The
   /// next character belongs to `first`; where a piece ends within three, the sums change places.
-  private func digit(of plan: CheckPlan) -> UInt8 {
+  func digit(of plan: CheckPlan) -> UInt8 {
     var first: UInt32 = 0
     var second: UInt32 = 0
     var third: UInt32 = 0
@@ -68,7 +68,7 @@ extension MRZ {
   }
 
   /// Whether a rule covers fillers only.
-  private func isEmpty(_ plan: CheckPlan) -> Bool {
+  func isEmpty(_ plan: CheckPlan) -> Bool {
     for piece in 0..<plan.pieceCount {
       for index in plan.starts[piece]..<plan.ends[piece]
       where characters[index] != ZoneText.Character.filler {
