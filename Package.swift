@@ -22,15 +22,20 @@ let package = Package(
     .systemLibrary(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+    .target(name: "CMRZModel"),
+    .target(name: "CLineModel"),
 
     // One thin Swift module over each.
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
+    .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
+    .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
 
     // Everything together.
     .target(
       name: "DocumentReading",
       dependencies: [
-        "IdentityDocument", "ImageFile", "MRZLocation", "PDF417", "Raster",
+        "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation", "PDF417", "Raster",
+        "TextRecognition",
       ]),
     .executableTarget(name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
 
