@@ -41,18 +41,26 @@ struct CellEvidence: Sendable {
     return sum / Float((high - low + 1) * columns.count)
   }
 
-  /// For every cell the smallest part, at most 1, of the lines' usual energy that a line has there.
+  /// For every cell the smallest and the largest part, at most 1, of a line's usual energy that the
+  /// lines have there.
   ///
   /// - Parameters:
   ///   - lines: The energies of each line.
   ///   - medians: The usual energy of each line.
-  static func weakest(_ lines: [[Float]], medians: [Float]) -> [Float] {
-    guard let first = lines.first else { return [] }
-    return first.indices.map { cell in
-      var smallest: Float = 1
-      for (line, median) in zip(lines, medians) { smallest = min(smallest, line[cell] / median) }
-      return smallest
+  static func extremes(
+    _ lines: [[Float]], medians: [Float]
+  ) -> (weakest: [Float], strongest: [Float]) {
+    guard let first = lines.first else { return ([], []) }
+    var weakest = [Float](repeating: 1, count: first.count)
+    var strongest = [Float](repeating: 0, count: first.count)
+    for (line, median) in zip(lines, medians) {
+      for cell in first.indices {
+        let part = min(1, line[cell] / median)
+        weakest[cell] = min(weakest[cell], part)
+        strongest[cell] = max(strongest[cell], part)
+      }
     }
+    return (weakest, strongest)
   }
 
   /// The usual energy of a line: the median over the cells whose centres were measured, or `nil` where

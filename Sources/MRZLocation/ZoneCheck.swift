@@ -74,7 +74,7 @@ struct ZoneCheck: Sendable {
     let energies = rows.map { evidence.energies(atRow: $0) }
     let medians = energies.compactMap { evidence.median(of: $0) }
     guard medians.count == rows.count else { return nil }
-    let weakest = CellEvidence.weakest(energies, medians: medians)
+    let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
     let counts = rows.count == 3 ? [30] : [30, 36, 44]
     guard
       let range = CellRange(
@@ -84,13 +84,13 @@ struct ZoneCheck: Sendable {
       rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
     }
     let centers = range.cells.map { walk.center($0) }
-    var vote = ChevronVote()
-    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
-    return ZoneCandidate(
+    var candidate = ZoneCandidate(
       patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
-      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows),
-      range: range,
-      summary: range.summary(evidence: weakest, firstCell: walk.cells.lowerBound), vote: vote)
+      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
+      summary: range.summary(
+        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound))
+    if candidate.hasZoneGeometry { candidate.countFillers() }
+    return candidate
   }
 
   /// Looks above and below two lines of 30 cells for the third.
