@@ -1,3 +1,4 @@
+import CMRZModel
 import CTesseract
 public import Raster
 
@@ -7,7 +8,7 @@ public import Raster
 /// a `Mutex`, one for every thread that shall work at once.
 ///
 /// ```swift
-/// var recognizer = try TextRecognizer(model: model)
+/// var recognizer = try TextRecognizer()
 /// let line = try recognizer.text(in: strip.image)
 /// line.text  // "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<"
 /// ```
@@ -28,16 +29,25 @@ public import Raster
 
   private let handle: OpaquePointer
 
+  /// Makes an engine of the model that is built in.
+  ///
+  /// - Throws: `unusableModel` where the Tesseract at hand cannot load it.
+  public init() throws(TextRecognizerError) {
+    let model = unsafe UnsafeRawBufferPointer(
+      start: mrz_model_bytes(), count: Int(mrz_model_size()))
+    try unsafe self.init(engine: Self.makeEngine(model))
+  }
+
   /// Makes an engine of a model in memory, `TessBaseAPIInit5`; the bytes are copied.
   ///
   /// - Parameter model: The content of a `.traineddata` file with an LSTM network.
   /// - Throws: `unusableModel` where the bytes are no such model.
   public init(model: [UInt8]) throws(TextRecognizerError) {
-    try unsafe self.init(model: model.withUnsafeBytes(Self.makeEngine))
+    try unsafe self.init(engine: model.withUnsafeBytes(Self.makeEngine))
   }
 
   /// Takes a ready engine over.
-  private init(model handle: OpaquePointer?) throws(TextRecognizerError) {
+  private init(engine handle: OpaquePointer?) throws(TextRecognizerError) {
     guard let handle = unsafe handle else { throw .unusableModel }
     unsafe self.handle = unsafe handle
   }

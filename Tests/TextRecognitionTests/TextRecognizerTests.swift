@@ -107,6 +107,14 @@ struct TextRecognizerTests {
 }
 
 @Suite struct TextRecognizerModelTests {
+  @Test func `the model that is built in loads and reads`() throws {
+    var recognizer = try TextRecognizer()
+    let line = try recognizer.text(in: SampleLine.image(of: "HELTFEATHELT"))
+    // It is trained on OCR-B, not on dots: some of the letters are enough to see it work.
+    let agreeing = zip(line.text, "HELTFEATHELT").filter { $0 == $1 }.count
+    #expect(agreeing >= 6, "\(line.text)")
+  }
+
   @Test(
     arguments: [
       [], [0], Array("not a model at all".utf8), [UInt8](repeating: 0xFF, count: 5000),
