@@ -8,6 +8,7 @@ from random import Random
 
 import cv2
 
+import cards
 import frames
 import grades
 import negatives
@@ -49,8 +50,24 @@ def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, view.quality)
 
 
-MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative}
-GRADED = ("frames",)
+def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("cards", cards.licence, seed, index, grade, folder)
+
+
+def make_qr_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("qr", cards.identity, seed, index, grade, folder)
+
+
+def _card(set_name, draw, seed, index, grade, folder):
+    rng = Random(f"{set_name}/{seed}/{grade}/{index}")
+    image, page, view, extra = cards.picture(rng, grades.GRADES[grade], draw)
+    facts = truth.picture_truth(set_name, grade, image.shape[1::-1], page, view.project, view.facts(), extra.pop("payload"))
+    facts["barcodes"][0].update(extra)
+    _write(folder, f"{grade}-{facts['subject']}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative, "cards": make_card, "qr": make_qr_card}
+GRADED = ("frames", "cards", "qr")
 
 
 def _run(task) -> str:
