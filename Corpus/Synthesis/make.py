@@ -13,6 +13,7 @@ import frames
 import grades
 import negatives
 import scanner
+import sequences
 import truth
 
 
@@ -66,8 +67,16 @@ def _card(set_name, draw, seed, index, grade, folder):
     _write(folder, f"{grade}-{facts['subject']}-{index:03d}", "jpg", image, facts, view.quality)
 
 
-MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative, "cards": make_card, "qr": make_qr_card}
-GRADED = ("frames", "cards", "qr")
+def make_sequence(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"sequence/{seed}/{grade}/{index}")
+    for number, (image, page, view) in enumerate(sequences.sequence(rng, index, grades.GRADES[grade])):
+        facts = truth.picture_truth("sequence", grade, image.shape[1::-1], page, view.project, view.facts(), f"sequence-{index:03d}")
+        _write(folder / f"{grade}-{index:03d}", f"frame-{number:02d}", "jpg", image, facts, view.quality)
+
+
+MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative, "cards": make_card, "qr": make_qr_card,
+          "sequence": make_sequence}
+GRADED = ("frames", "cards", "qr", "sequence")
 
 
 def _run(task) -> str:
