@@ -1,0 +1,21 @@
+public import Raster
+
+extension GrayImage {
+  /// Writes the picture as a PNG file, replacing what was there.
+  ///
+  /// - Parameter path: The path of the file.
+  /// - Throws: Why the file cannot be written.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func write(toPNG path: String) throws(ImageFileError) {
+    try FileBytes.write(encoded(as: .png), to: path)
+  }
+
+  /// The picture as the bytes of a file.
+  func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError) -> [UInt8] {
+    try unsafe LeptonicaPicture(width: width, height: height, depth: 8) { y, row in
+      for x in 0..<width {
+        unsafe row[x >> 2] |= UInt32(pixels[y * width + x]) << UInt32(24 - 8 * (x & 3))
+      }
+    }.encoded(as: format, quality: quality)
+  }
+}

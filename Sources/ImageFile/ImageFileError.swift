@@ -1,0 +1,50 @@
+/// Why a file could not be read as a picture, or a picture not be written.
+public enum ImageFileError: Error, Hashable, Sendable {
+  /// There is no file at this path.
+  case notFound(path: String)
+  /// The file at this path may not be opened by this process.
+  case permissionDenied(path: String)
+  /// The path names a directory.
+  case isDirectory(path: String)
+  /// The system refused to open, read or write the file; `code` is the value of `errno`.
+  case system(path: String, code: Int)
+  /// The file holds more bytes than the limit.
+  case fileTooLarge(limit: Int)
+  /// The file holds no bytes at all.
+  case empty
+  /// The bytes begin like no picture format, whatever the file is called.
+  case notAPicture
+  /// The bytes are of a format, or a variety of one, that is not read here.
+  case unsupported(format: String)
+  /// The header announces more pixels than the limit.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// The file ends before its picture does.
+  case truncated(ImageFileFormat)
+  /// The bytes break the rules of their format.
+  case damaged(ImageFileFormat)
+  /// The picture could not be encoded; the memory did not suffice.
+  case notEncodable
+}
+
+extension ImageFileError: CustomStringConvertible {
+  /// One sentence for a person, without a full stop.
+  public var description: String {
+    switch self {
+    case .notFound(let path): "there is no file \(path)"
+    case .permissionDenied(let path): "no permission to open \(path)"
+    case .isDirectory(let path): "\(path) is a directory, not a picture"
+    case .system(let path, let code): "\(path) cannot be accessed (error \(code) of the system)"
+    case .fileTooLarge(let limit): "the file is larger than the limit of \(limit) bytes"
+    case .empty: "the file is empty"
+    case .notAPicture: "this is not a picture in a known format"
+    case .unsupported(let format): "\(format) pictures are not supported"
+    case .tooManyPixels(let width, let height, let limit):
+      "the picture has \(width) × \(height) pixels, more than the limit of \(limit)"
+    case .truncated(let format):
+      "the \(format.rawValue) picture ends too early: part of it is missing"
+    case .damaged(let format):
+      "the \(format.rawValue) picture is damaged and cannot be decoded"
+    case .notEncodable: "the picture cannot be encoded"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A kind of picture file that can be read.
+public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
+  /// Portable Network Graphics, ISO/IEC 15948.
+  case png = "PNG"
+  /// Baseline and progressive JPEG, ISO/IEC 10918-1.
+  case jpeg = "JPEG"
+  /// Tagged Image File Format, revision 6.0; the first page is read.
+  case tiff = "TIFF"
+  /// WebP, RFC 9649; still pictures.
+  case webP = "WebP"
+  /// The portable bit, grey and pixel maps `P1` to `P6`.
+  case pnm = "PNM"
+  /// Windows bitmap.
+  case bmp = "BMP"
+
+  /// The format that the first bytes of a file announce, or `nil` where they announce none of them.
+  init?(signatureOf bytes: [UInt8]) {
+    func begins(with signature: [UInt8], at offset: Int = 0) -> Bool {
+      bytes.count >= offset + signature.count
+        && bytes[offset..<offset + signature.count].elementsEqual(signature)
+    }
+    if begins(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if begins(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if begins(with: [0x49, 0x49, 0x2A, 0x00]) || begins(with: [0x4D, 0x4D, 0x00, 0x2A]) {
+      self = .tiff
+    } else if begins(with: Array("RIFF".utf8)), begins(with: Array("WEBP".utf8), at: 8) {
+      self = .webP
+    } else if begins(with: Array("BM".utf8)), bytes.count >= 26 {
+      self = .bmp
+    } else if bytes.count >= 3, bytes[0] == UInt8(ascii: "P"),
+      (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(bytes[1]),
+      bytes[2] == UInt8(ascii: "#") || PNMHeader.isBlank(bytes[2])
+    {
+      self = .pnm
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of a picture or document format that is known by its first bytes but not read here.
+  static func nameOfUnreadFormat(_ bytes: [UInt8]) -> String? {
+    let signatures: [(offset: Int, text: String, name: String)] = [
+      (0, "GIF8", "GIF"), (0, "%PDF", "PDF"), (0, "8BPS", "Photoshop"), (0, "P7\n", "PAM"),
+      (0, "II+\0", "BigTIFF"), (0, "MM\0+", "BigTIFF"), (4, "jP  ", "JPEG 2000"),
+      (4, "ftyp", "HEIF or AVIF"),
+    ]
+    return signatures.first { bytes.dropFirst($0.offset).starts(with: $0.text.utf8) }?.name
+  }
+}

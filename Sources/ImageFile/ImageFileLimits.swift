@@ -1,0 +1,29 @@
+/// What a picture file may cost before it is refused.
+///
+/// Both limits are checked before anything is decoded: a file of a few kilobytes can announce a
+/// picture of many gigabytes.
+public struct ImageFileLimits: Hashable, Sendable {
+  /// The greatest product of width and height, in pixels.
+  public var pixels: Int
+  /// The greatest size of the file itself, in bytes.
+  public var bytes: Int
+
+  /// Makes limits; without arguments 100 megapixels and 256 MiB.
+  ///
+  /// - Parameters:
+  ///   - pixels: The greatest product of width and height.
+  ///   - bytes: The greatest size of the file.
+  public init(pixels: Int = 100_000_000, bytes: Int = 256 << 20) {
+    self.pixels = pixels
+    self.bytes = bytes
+  }
+
+  /// Refuses a picture whose header announces no pixels, or too many.
+  func check(width: Int, height: Int, of format: ImageFileFormat) throws(ImageFileError) {
+    guard width > 0, height > 0 else { throw .damaged(format) }
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, count <= pixels else {
+      throw .tooManyPixels(width: width, height: height, limit: pixels)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// What the markers of a JPEG file say (ISO/IEC 10918-1, annex B), the entropy-coded data skipped.
+struct JPEGHeader {
+  private(set) var width = 0
+  private(set) var height = 0
+  private(set) var componentCount = 0
+  private(set) var orientation = Orientation.upright
+  private(set) var scanCount = 0
+  /// The number of bytes up to the end-of-image marker.
+  private(set) var byteCount = 0
+
+  /// Walks all segments from the first marker to the last.
+  ///
+  /// - Throws: `truncated` where the end-of-image marker is not reached, `damaged` where there is no
+  ///   frame header, `unsupported` for samples that are not of 8 bits.
+  init(_ bytes: [UInt8]) throws(ImageFileError) {
+    let data = EncodedBytes(bytes[...], bigEndian: true)
+    var offset = 2
+    while true {
+      guard let marker = Self.nextMarker(bytes, from: &offset) else { throw .truncated(.jpeg) }
+      if marker == 0xD9 { break }
+      guard let length = data.uint16(at: offset),
+        let content = data.slice(at: offset + 2, count: max(0, length - 2))
+      else { throw .truncated(.jpeg) }
+      switch marker {
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        let frame = EncodedBytes(content, bigEndian: true)
+        guard let precision = frame.byte(at: 0), let lines = frame.uint16(at: 1),
+          let columns = frame.uint16(at: 3), let components = frame.byte(at: 5)
+        else { throw .damaged(.jpeg) }
+        guard precision == 8 else { throw .unsupported(format: "\(precision)-bit JPEG") }
+        (width, height, componentCount) = (columns, lines, components)
+      case 0xE1 where EncodedBytes(content, bigEndian: true).has("Exif\0", at: 0):
+        orientation = Orientation(exif: content)
+      case 0xDA:
+        scanCount += 1
+      default: break
+      }
+      offset += max(2, length)
+    }
+    guard componentCount > 0 else { throw .damaged(.jpeg) }
+    byteCount = offset
+  }
+
+  /// Finds the next marker that is not a restart and leaves the offset behind it; stuffed zeros and
+  /// fill bytes are passed over, as in B.1.1.2 and F.1.2.3.
+  private static func nextMarker(_ bytes: [UInt8], from offset: inout Int) -> UInt8? {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      while offset + 1 < bytes.count {
+        guard unsafe bytes[offset] == 0xFF else {
+          offset &+= 1
+          continue
+        }
+        switch unsafe bytes[offset + 1] {
+        case 0xFF: offset &+= 1
+        case 0x00, 0x01, 0xD0...0xD8: offset &+= 2
+        case let marker:
+          offset &+= 2
+          return marker
+        }
+      }
+      return nil
+    }
+  }
+}

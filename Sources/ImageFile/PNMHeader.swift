@@ -1,0 +1,42 @@
+/// The first tokens of a portable map: the kind, the sides, and the greatest sample.
+struct PNMHeader {
+  private(set) var width = 0
+  private(set) var height = 0
+  private(set) var greatestSample = 1
+
+  /// Reads the header and, where the samples are not text, checks that all of them are there.
+  init(_ bytes: [UInt8]) throws(ImageFileError) {
+    var offset = 2
+    /// The next number, comments and blanks before it passed over.
+    func number() throws(ImageFileError) -> Int {
+      while offset < bytes.count, Self.isBlank(bytes[offset]) || bytes[offset] == 0x23 {
+        if bytes[offset] == 0x23 {
+          while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+        } else {
+          offset += 1
+        }
+      }
+      var value: Int?
+      while offset < bytes.count, (0x30...0x39).contains(bytes[offset]), value ?? 0 < 1 << 40 {
+        value = 10 * (value ?? 0) + Int(bytes[offset] & 0x0F)
+        offset += 1
+      }
+      guard let value, offset < bytes.count, Self.isBlank(bytes[offset]) else {
+        throw offset < bytes.count ? .notAPicture : .truncated(.pnm)
+      }
+      return value
+    }
+    let kind = bytes[1] & 0x0F
+    width = try number()
+    height = try number()
+    if kind % 3 != 1 { greatestSample = try number() }
+    guard (1...65535).contains(greatestSample) else { throw .damaged(.pnm) }
+    guard kind >= 4, width > 0, height > 0, width < 1 << 32, height < 1 << 32 else { return }
+    let bitsPerPixel = (kind == 6 ? 3 : 1) * (greatestSample > 255 ? 16 : kind == 4 ? 1 : 8)
+    let (size, overflow) = ((width * bitsPerPixel + 7) / 8).multipliedReportingOverflow(by: height)
+    guard !overflow, size <= bytes.count - offset - 1 else { throw .truncated(.pnm) }
+  }
+
+  /// Whether a byte separates tokens.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

@@ -1,0 +1,82 @@
+/// The entries of the first image file directory of a TIFF stream, which also is the form of Exif
+/// metadata (TIFF 6.0, section 2; Exif 2.32, section 4.6).
+struct TIFFDirectory {
+  private let data: EncodedBytes
+  private let entries: [Int: (type: Int, count: Int, offset: Int)]
+
+  /// The tags that are looked at (TIFF 6.0, section 8).
+  enum Tag: Int {
+    case width = 256
+    case height = 257
+    case bitsPerSample = 258
+    case stripOffsets = 273
+    case orientation = 274
+    case samplesPerPixel = 277
+    case stripByteCounts = 279
+    case tileOffsets = 324
+    case tileByteCounts = 325
+  }
+
+  /// Reads the directory, or gives `nil` where it does not lie within the bytes.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    let isBigEndian = bytes.starts(with: [0x4D, 0x4D])
+    guard isBigEndian || bytes.starts(with: [0x49, 0x49]) else { return nil }
+    data = EncodedBytes(bytes, bigEndian: isBigEndian)
+    guard data.uint16(at: 2) == 42, let start = data.uint32(at: 4),
+      let count = data.uint16(at: start)
+    else { return nil }
+    var entries: [Int: (type: Int, count: Int, offset: Int)] = [:]
+    for index in 0..<count {
+      let offset = start + 2 + 12 * index
+      guard let tag = data.uint16(at: offset), let type = data.uint16(at: offset + 2),
+        let valueCount = data.uint32(at: offset + 4), let valueOffset = data.uint32(at: offset + 8)
+      else { return nil }
+      // Up to four bytes of value stand in the entry itself.
+      let isInline = valueCount * (Self.size(ofType: type) ?? 8) <= 4
+      if entries[tag] == nil {
+        entries[tag] = (type, valueCount, isInline ? offset + 8 : valueOffset)
+      }
+    }
+    self.entries = entries
+  }
+
+  /// One value of a tag, or `nil` where it is absent, not a whole number, or outside the bytes.
+  func value(_ tag: Tag, at index: Int = 0) -> Int? {
+    guard let entry = entries[tag.rawValue], index < entry.count else { return nil }
+    switch entry.type {
+    case 1: return data.byte(at: entry.offset + index)
+    case 3: return data.uint16(at: entry.offset + 2 * index)
+    case 4: return data.uint32(at: entry.offset + 4 * index)
+    default: return nil
+    }
+  }
+
+  /// How many values a tag has.
+  func count(_ tag: Tag) -> Int { entries[tag.rawValue]?.count ?? 0 }
+
+  /// Whether every strip or tile of picture data lies within the bytes.
+  var holdsAllPictureData: Bool {
+    let isTiled = count(.tileOffsets) > 0
+    let offsets = isTiled ? Tag.tileOffsets : .stripOffsets
+    let lengths = isTiled ? Tag.tileByteCounts : .stripByteCounts
+    guard count(offsets) > 0 else { return false }
+    // Old writers leave the lengths out where there is a single strip.
+    guard count(lengths) > 0 else { return value(offsets).map { $0 < data.count } ?? false }
+    guard count(offsets) <= data.count else { return false }
+    return (0..<count(offsets)).allSatisfy { index in
+      guard let offset = value(offsets, at: index), let length = value(lengths, at: index) else {
+        return false
+      }
+      return offset + length <= data.count
+    }
+  }
+
+  private static func size(ofType type: Int) -> Int? {
+    switch type {
+    case 1, 2, 6, 7: 1
+    case 3, 8: 2
+    case 4, 9, 11: 4
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// How much print each cell of a line holds, more than the gaps above and below it.
+struct CellEvidence: Sendable {
+  let patch: ZonePatch
+  let tracking: RowTracking
+  let walk: CellWalk
+  /// The distance of the lines, in rows.
+  let spacing: Float
+
+  /// The energy of every cell of the line at `row`, in the order of `walk.cells`.
+  ///
+  /// - Parameter gaps: The gaps that count against it: -1 above, 1 below.
+  func energies(atRow row: Float, gaps: [Float] = [-1, 1]) -> [Float] {
+    walk.cells.map { cell in
+      let center = walk.center(cell)
+      let low = max(1, (center - 0.5 * walk.pitch).wholeNumber)
+      let high = min(patch.columns - 2, (center + 0.5 * walk.pitch).wholeNumber)
+      guard low <= high else { return 0 }
+      let middle = tracking.shifts[min(max(low, center.wholeNumber), high)]
+      let line = (row + middle).nearestWholeNumber
+      let inside = meanEnergy(rows: line - 3...line + 3, columns: low...high)
+      var outside: Float = 0
+      for gap in gaps {
+        let centre = (Float(line) + gap * spacing * 0.5).nearestWholeNumber
+        outside += meanEnergy(rows: centre - 1...centre + 1, columns: low...high)
+      }
+      return max(0, inside - outside / Float(max(1, gaps.count)))
+    }
+  }
+
+  /// The mean size of the grey steps over a rectangle; 0 where it lies outside the patch.
+  private func meanEnergy(rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> Float {
+    let low = max(0, rows.lowerBound)
+    let high = min(patch.rows - 1, rows.upperBound)
+    guard low <= high else { return 0 }
+    let range = columns.lowerBound..<columns.upperBound + 1
+    var sum: Float = 0
+    for row in low...high { sum += patch.stepEnergy(row: row, columns: range) }
+    return sum / Float((high - low + 1) * columns.count)
+  }
+
+  /// For every cell the smallest part, at most 1, of the lines' usual energy that a line has there.
+  ///
+  /// - Parameters:
+  ///   - lines: The energies of each line.
+  ///   - medians: The usual energy of each line.
+  static func weakest(_ lines: [[Float]], medians: [Float]) -> [Float] {
+    guard let first = lines.first else { return [] }
+    return first.indices.map { cell in
+      var smallest: Float = 1
+      for (line, median) in zip(lines, medians) { smallest = min(smallest, line[cell] / median) }
+      return smallest
+    }
+  }
+
+  /// The usual energy of a line: the median over the cells whose centres were measured, or `nil` where
+  /// there are fewer than four.
+  func median(of energies: [Float]) -> Float? {
+    var kept: [Float] = []
+    for (index, cell) in walk.cells.enumerated() {
+      let center = walk.center(cell)
+      if center >= Float(patch.measured.lowerBound), center < Float(patch.measured.upperBound) {
+        kept.append(energies[index])
+      }
+    }
+    guard kept.count >= 4 else { return nil }
+    kept.sort()
+    return kept[kept.count / 2] + 1e-3
+  }
+}

@@ -1,0 +1,170 @@
+/// Finds the connected patches of ink of a contrast map, four neighbours a pixel, by joining the
+/// runs of each row with those of the row above.
+struct ComponentFinder: Sendable {
+  /// No more runs than this are taken: noise would only cost time.
+  static let runLimit = 400_000
+  /// No more components than this are taken.
+  static let componentLimit = 40_000
+
+  /// A stretch of ink in one row; `parent` leads to the first run of its component.
+  struct Run {
+    var start: Int32
+    var end: Int32
+    var row: Int32
+    var parent: Int32
+  }
+
+  /// Print that is lighter than its surroundings instead of darker.
+  var isLightOnDark: Bool
+
+  /// The components that may be print, from the top down.
+  func components(in map: ContrastMap) -> [InkComponent] {
+    var runs = runs(in: map)
+    guard !runs.isEmpty else { return [] }
+    var indices = [Int32](repeating: -1, count: runs.count)
+    var moments: [InkMoments] = []
+    moments.reserveCapacity(min(runs.count, ComponentFinder.componentLimit))
+    for i in runs.indices {
+      let run = runs[i]
+      // parents come before their children and have been flattened already
+      let root = runs[Int(run.parent)].parent
+      runs[i].parent = root
+      if Int(root) == i {
+        guard moments.count < ComponentFinder.componentLimit else { continue }
+        indices[i] = Int32(moments.count)
+        moments.append(InkMoments())
+      }
+      let index = Int(indices[Int(root)])
+      if index >= 0 { moments[index].add(start: run.start, end: run.end, row: run.row) }
+    }
+    return moments.compactMap { $0.component() }
+  }
+
+  /// The runs of all rows, each with a parent that comes before it in its component or is itself.
+  func runs(in map: ContrastMap) -> [Run] {
+    let width = map.width
+    let height = map.height
+    guard width > 0, height > 0 else { return [] }
+    let capacity = min(ComponentFinder.runLimit, (width / 2 + 1) * height)
+    // eight bytes past the row end every search for the end of a run
+    var mask = [UInt8](repeating: 0, count: width + 16)
+    var limits = [Int8](repeating: 0, count: map.blockColumns * ContrastMap.blockSide)
+    return unsafe [Run](unsafeUninitializedCapacity: capacity) { runs, count in
+      guard let runs = runs.baseAddress else { return }
+      unsafe mask.withUnsafeMutableBufferPointer { mask in
+        unsafe limits.withUnsafeMutableBufferPointer { limits in
+          unsafe map.contrast.withUnsafeBufferPointer { contrast in
+            guard let mask = mask.baseAddress, let limits = limits.baseAddress,
+              let contrast = contrast.baseAddress
+            else { return }
+            unsafe mask[width] = 0
+            for k in 1...15 { unsafe mask[width + k] = 1 }
+            var above = 0..<0
+            for y in 0..<height where count < capacity {
+              if y % ContrastMap.blockSide == 0 {
+                unsafe spread(map, blockRow: y / ContrastMap.blockSide, into: limits)
+              }
+              unsafe fill(mask, from: contrast + y * width, limits: limits, width: width)
+              let first = count
+              unsafe findRuns(
+                mask, width: width, row: y, above: above, into: runs, count: &count,
+                capacity: capacity)
+              above = first..<count
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @unsafe private func spread(
+    _ map: ContrastMap, blockRow: Int, into limits: UnsafeMutablePointer<Int8>
+  ) {
+    let side = ContrastMap.blockSide
+    let start = blockRow * map.blockColumns
+    for column in 0..<map.blockColumns {
+      let limit = map.thresholds[start + column]
+      for k in 0..<side { unsafe limits[column * side + k] = limit }
+    }
+  }
+
+  /// 1 where the contrast exceeds the limit, else 0.
+  @inline(__always) @unsafe
+  private func fill(
+    _ mask: UnsafeMutablePointer<UInt8>, from contrast: UnsafePointer<Int8>,
+    limits: UnsafePointer<Int8>, width: Int
+  ) {
+    if isLightOnDark {
+      for x in 0..<width { unsafe mask[x] = (0 &- contrast[x]) > limits[x] ? 1 : 0 }
+    } else {
+      for x in 0..<width { unsafe mask[x] = contrast[x] > limits[x] ? 1 : 0 }
+    }
+  }
+
+  @inline(__always) @unsafe
+  private func findRuns(
+    _ mask: UnsafePointer<UInt8>, width: Int, row: Int, above: Range<Int>,
+    into runs: UnsafeMutablePointer<Run>, count: inout Int, capacity: Int
+  ) {
+    let bytes = unsafe UnsafeRawPointer(mask)
+    var candidate = above.lowerBound
+    var x = 0
+    while x < width, count < capacity {
+      while x < width {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
+        if word != 0 {
+          x += word.trailingZeroBitCount >> 3
+          break
+        }
+        x += 8
+      }
+      guard x < width else { return }
+      let start = x
+      while x < width {
+        let word = unsafe ~bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
+        let ends = word & 0x0101_0101_0101_0101
+        if ends != 0 {
+          x += ends.trailingZeroBitCount >> 3
+          break
+        }
+        x += 8
+      }
+      let end = min(x, width)
+      unsafe runs[count] = Run(
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+        row: Int32(truncatingIfNeeded: row), parent: Int32(truncatingIfNeeded: count))
+      while candidate < above.upperBound, unsafe Int(runs[candidate].end) <= start {
+        candidate += 1
+      }
+      var other = candidate
+      while other < above.upperBound, unsafe Int(runs[other].start) < end {
+        unsafe ComponentFinder.join(runs, other, count)
+        other += 1
+      }
+      count += 1
+    }
+  }
+
+  /// Makes two runs one component, whose root is the earlier of the two roots.
+  @inline(__always) @unsafe
+  private static func join(_ runs: UnsafeMutablePointer<Run>, _ first: Int, _ second: Int) {
+    let a = unsafe root(runs, first)
+    let b = unsafe root(runs, second)
+    if a < b {
+      unsafe runs[b].parent = Int32(truncatingIfNeeded: a)
+    } else if b < a {
+      unsafe runs[a].parent = Int32(truncatingIfNeeded: b)
+    }
+  }
+
+  @inline(__always) @unsafe
+  private static func root(_ runs: UnsafeMutablePointer<Run>, _ index: Int) -> Int {
+    var i = index
+    while unsafe Int(runs[i].parent) != i {
+      let parent = unsafe Int(runs[i].parent)
+      unsafe runs[i].parent = runs[parent].parent
+      i = unsafe Int(runs[i].parent)
+    }
+    return i
+  }
+}

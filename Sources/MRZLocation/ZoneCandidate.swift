@@ -1,0 +1,80 @@
+import Raster
+
+/// A zone as measured, before it is accepted or refused.
+struct ZoneCandidate: Sendable {
+  let patch: ZonePatch
+  let tracking: RowTracking
+  /// The rows of the lines in the patch, from the top.
+  let rows: [Float]
+  /// The distance of the lines, in rows.
+  let spacing: Float
+  /// The centres of the cells, in columns.
+  let centers: [Float]
+  /// The part of the ink that follows the pitch.
+  let coherence: Float
+  /// The strength of a further line at the same distance, as a part of the zone's own.
+  let outerEnergy: Float
+  let range: CellRange
+  let summary: CellRange.Summary
+  let vote: ChevronVote
+
+  /// The distance of the lines in pitches.
+  var aspect: Float { spacing / ZonePatch.samplesPerPitch }
+
+  /// The evidence as a whole.
+  var score: Float {
+    var score = 2 * coherence + summary.mean - 0.06 * Float(summary.weakCells)
+    score -= 0.2 * (summary.before + summary.after)
+    if vote.forwardCells + vote.backwardCells > 0 { score += 0.15 }
+    return score + 0.02 * Float(abs(vote.forwardCells - vote.backwardCells))
+  }
+
+  /// Whether the evidence suffices for a zone of a document.
+  ///
+  /// The limits were set on frames and pictures made for the purpose; each keeps out something that
+  /// looks like a zone: `coherence` proportional print, `summary` columns of figures and cut lines,
+  /// `outerEnergy` pages of typewriter text, `vote` tables.
+  var isAcceptable: Bool {
+    guard coherence >= 0.40, summary.weakCells <= 3, summary.outside <= 0.6 else { return false }
+    guard outerEnergy <= 0.45, aspect >= 1.35, aspect <= 3.4 else { return false }
+    guard range.count != 30 || rows.count == 3 else { return false }
+    // part of the zone may lie under glare where the fillers are clear
+    let isPartlyFaint =
+      summary.mean >= 0.6 && coherence >= 0.6 && summary.weakCells <= 1 && vote.margin > 2.5
+    guard summary.mean >= 0.72 || isPartlyFaint else { return false }
+    if vote.margin >= 1.2, vote.isUnanimous { return true }
+    return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
+      && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3
+  }
+
+  /// Whether no better zone need be looked for among the lines of this one.
+  var isCertain: Bool { score > 1.9 && summary.weakCells < 2 && summary.outside < 0.3 }
+
+  /// The zone in pixels of the picture, in reading order.
+  func located() -> LocatedZone? {
+    guard let first = centers.first, let last = centers.last, last > first else { return nil }
+    let frame = patch.grey.frame
+    let step = Double(patch.grey.columnStep)
+    var lines: [LocatedLine] = []
+    for row in rows {
+      let refinement = LineRefinement(
+        patch, tracking: tracking, row: row, columns: (first, last))
+      let places = centers.map { center -> Point in
+        let t = (center - first) / (last - first) * 2 - 1
+        let point = frame.point(
+          u: patch.grey.u(ofColumn: center), v: patch.grey.v(ofRow: refinement.row(at: t)))
+        return Point(x: Double(point.x), y: Double(point.y))
+      }
+      guard let curve = LineCurve(through: places) else { return nil }
+      lines.append(
+        LocatedLine(
+          curve: curve, characterHeight: Double(refinement.characterHeight) * step,
+          slant: Double(frame.shear)))
+    }
+    let zone = LocatedZone(
+      lines: lines, pitch: Double(last - first) / Double(centers.count - 1) * step,
+      isLightOnDark: patch.line.isLightOnDark,
+      uprightMargin: Double(vote.forward - vote.backward), score: Double(score))
+    return vote.isTurned ? zone.turned() : zone
+  }
+}

@@ -1,0 +1,107 @@
+import Raster
+
+/// Decides whether a line with a pitch belongs to a zone, and measures the zone.
+struct ZoneCheck: Sendable {
+  let pyramid: Pyramid
+
+  /// The least coherence of the joint ink.
+  static let leastCoherence: Float = 0.38
+  /// The pitches of a line that a quick look takes.
+  static let probeLength: Float = 26
+
+  /// A quick look at the middle of a line: the lean of the columns, or `nil` where no parallel lines
+  /// share its pitch and phase.
+  func probe(_ line: TextLine) -> Float? {
+    var line = line
+    let length = line.measured.upperBound - line.measured.lowerBound
+    let reach = ZoneCheck.probeLength * line.pitch
+    if length > reach {
+      let middle = (line.measured.lowerBound + line.measured.upperBound) / 2
+      line.measured = middle - reach / 2...middle + reach / 2
+      line.chirp *= reach / length
+    }
+    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+    guard var found = RowSearch.rows(in: patch, shears: RowSearch.shears) else { return nil }
+    let shear = found.shear
+    if shear != 0 {
+      line.frame.shear += shear
+      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+      guard let again = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+      found = again
+    }
+    let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    guard profiles.comb(over: patch.measured).coherence >= ZoneCheck.leastCoherence else {
+      return nil
+    }
+    if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
+    return shear
+  }
+
+  /// Measures the zone of a line, or `nil` where there is none.
+  func candidate(_ line: TextLine) -> ZoneCandidate? {
+    let length = line.measured.upperBound - line.measured.lowerBound
+    let patch = ZonePatch(
+      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch))
+    guard let found = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+    let spacing = found.spacing
+    let tracking = RowTracking(patch, rows: found.rows, spacing: spacing)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    let comb = profiles.comb(over: patch.measured)
+    let walk = CellWalk(along: profiles.joint, comb: comb)
+    guard walk.cells.count > 24 else { return nil }
+    let evidence = CellEvidence(patch: patch, tracking: tracking, walk: walk, spacing: spacing)
+    var rows = found.rows.map(Float.init)
+    let energies = rows.map { evidence.energies(atRow: $0) }
+    let medians = energies.compactMap { evidence.median(of: $0) }
+    guard medians.count == rows.count else { return nil }
+    let weakest = CellEvidence.weakest(energies, medians: medians)
+    let counts = rows.count == 3 ? [30] : [30, 36, 44]
+    guard
+      let range = CellRange(
+        evidence: weakest, firstCell: walk.cells.lowerBound, counts: counts)
+    else { return nil }
+    if rows.count == 2, range.count == 30 {
+      rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
+    }
+    let centers = range.cells.map { walk.center($0) }
+    var vote = ChevronVote()
+    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
+    return ZoneCandidate(
+      patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
+      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows),
+      range: range,
+      summary: range.summary(evidence: weakest, firstCell: walk.cells.lowerBound), vote: vote)
+  }
+
+  /// Looks above and below two lines of 30 cells for the third.
+  private func withThirdLine(
+    _ rows: [Float], evidence: CellEvidence, range: CellRange, medians: [Float]
+  ) -> [Float] {
+    let first = rows[0]
+    let last = rows[rows.count - 1]
+    let usual = medians.reduce(0, +) / Float(medians.count)
+    var best: (value: Float, rows: [Float])?
+    for (row, gap, all) in [
+      (first - evidence.spacing, Float(1), [first - evidence.spacing] + rows),
+      (last + evidence.spacing, Float(-1), rows + [last + evidence.spacing]),
+    ] {
+      guard row >= 4, row < Float(evidence.patch.rows - 4) else { continue }
+      let energies = evidence.energies(atRow: row, gaps: [gap])
+      var sum: Float = 0
+      for cell in range.cells where evidence.walk.cells.contains(cell) {
+        sum += min(1, energies[cell - evidence.walk.cells.lowerBound] / usual)
+      }
+      let value = sum / Float(range.count)
+      if value > best?.value ?? 0.45 { best = (value, all) }
+    }
+    return best?.rows ?? rows
+  }
+
+  /// As `RowSearch.Result.outerEnergy`, for rows that may have been completed since.
+  private func outerEnergy(_ found: RowSearch.Result, rows: [Float]) -> Float {
+    var completed = found
+    completed.rows = rows.map(\.nearestWholeNumber)
+    return completed.outerEnergy
+  }
+}

@@ -1,0 +1,27 @@
+import DocumentReading
+import IdentityDocument
+
+/// The options of `docread read`.
+struct ReadOptions: Hashable {
+  var files: [String] = []
+  var printsJSON = false
+  var annotation: String?
+  var asOf: CalendarDate?
+  var engine = RecognitionEngine.both
+}
+
+/// The options of `docread batch`.
+struct BatchOptions: Hashable {
+  static let mostJobs = 256
+
+  var jobs = 1
+  var asOf: CalendarDate?
+  var engine = RecognitionEngine.both
+}
+
+/// The options of `docread parse`.
+struct ParseOptions: Hashable {
+  var text: String?
+  var printsJSON = false
+  var asOf: CalendarDate?
+}
