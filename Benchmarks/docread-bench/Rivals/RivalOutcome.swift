@@ -68,7 +68,7 @@ struct RivalOutcome {
   /// The interpreter that `setup.sh` made, or the system's.
   private static func python(_ directory: String) -> String {
     if let path = ProcessInfo.processInfo.environment["DOCREAD_RIVALS_PYTHON"] { return path }
-    let path = "\(directory)/.venv/bin/python"
+    let path = "\(directory)/venv/bin/python"
     return FileManager.default.fileExists(atPath: path) ? path : "python3"
   }
 

@@ -14,8 +14,8 @@ public struct ZoneFacts: Hashable, Sendable {
     guard let mrz = try? MRZ(parsing: lines.joined(separator: "\n")) else { return nil }
     format = mrz.format.rawValue
     fields = KeyFields(
-      number: mrz.documentNumber, birth: mrz.dateOfBirth.printed,
-      expiry: mrz.dateOfExpiry?.printed ?? "",
+      number: mrz.documentNumber.value, birth: mrz.rawCharacters(of: .dateOfBirth) ?? "",
+      expiry: mrz.rawCharacters(of: .dateOfExpiry) ?? "",
       names: "\(mrz.primaryIdentifier)<<\(mrz.secondaryIdentifier)")
     isValid = mrz.isValid
   }
