@@ -8,13 +8,17 @@ enum Bench {
   static let version = "1.0.0"
 
   static func main() {
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    var output = StandardStream.output
+    var errors = StandardStream.error
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(run(arguments, output: &output, errors: &errors))
   }
 
   /// Does what the arguments ask for, and answers the exit code.
-  static func run(_ arguments: [String]) -> Int32 {
-    var output = StandardStream.output
-    var errors = StandardStream.error
+  static func run(
+    _ arguments: [String], output: inout some TextOutputStream,
+    errors: inout some TextOutputStream
+  ) -> Int32 {
     do {
       switch try Invocation(arguments: arguments) {
       case .help: print(Help.text, to: &output)

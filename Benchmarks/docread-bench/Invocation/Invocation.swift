@@ -10,6 +10,7 @@ enum Invocation: Hashable {
   /// Understands arguments.
   ///
   /// - Parameter arguments: The arguments, without the name of the program.
+  /// - Throws: `UsageError` where they ask for nothing that there is.
   init(arguments: [String]) throws(UsageError) {
     guard let name = arguments.first else { throw .missingCommand }
     if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) || name == "help" {

@@ -15,7 +15,9 @@ struct StandardStream: TextOutputStream {
   mutating func write(_ string: String) {
     var bytes = Array(string.utf8)[...]
     while !bytes.isEmpty {
-      let written = unsafe bytes.withUnsafeBytes { unsafe Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let written = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
       guard written > 0 else {
         if written < 0, errno == EINTR { continue }
         return

@@ -23,7 +23,8 @@ enum ChildProcess {
     defer { _ = unsafe posix_spawn_file_actions_destroy(&actions) }
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     guard
-      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0) == 0,
+      unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        == 0,
       unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, flags, 0o600) == 0,
       unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, error, flags, 0o600) == 0
     else { return nil }
@@ -53,7 +54,7 @@ enum ChildProcess {
   ) -> Result {
     var pointers: [UnsafeMutablePointer<CChar>?] = unsafe strings.map { unsafe strdup($0) }
     unsafe pointers.append(nil)
-    defer { for unsafe pointer in unsafe pointers { unsafe free(pointer) } }
+    defer { for unsafepointer in unsafe pointers { unsafe free(pointer) } }
     return unsafe pointers.withUnsafeBufferPointer { buffer in
       // The list holds at least the null pointer, so that it has a base address.
       guard let base = buffer.baseAddress else { return unsafe body(&pointers) }

@@ -72,11 +72,13 @@ struct RivalOutcome {
     return FileManager.default.fileExists(atPath: path) ? path : "python3"
   }
 
-  private struct Refusal: Error {
+  /// Why an adapter's output cannot be used.
+  struct Refusal: Error, Hashable {
     let reason: String
   }
 
-  private static func answers(
+  /// What an adapter wrote, one run for each picture of the corpus.
+  static func answers(
     _ text: Data, status: Int32?, name: String, corpus: Corpus
   ) throws(Refusal) -> Answered {
     guard let status else { throw Refusal(reason: "it could not be started") }

@@ -25,6 +25,8 @@ extension Settings {
   ///   - engine: The recogniser.
   ///   - methods: What the command looks for where the settings do not say.
   ///   - exhaustsMethods: Whether barcodes are looked for even where a zone was accepted.
+  /// - Returns: The options.
+  /// - Throws: `ReaderError` where the machine does not know what day it is.
   func options(
     engine: RecognitionEngine, methods: [DocumentReader.Options.Method]? = nil,
     exhaustsMethods: Bool = false

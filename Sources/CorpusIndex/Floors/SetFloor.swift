@@ -47,6 +47,7 @@ public struct SetFloor: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - corpus: The corpus.
   ///   - isPart: Whether only the part is wanted.
+  /// - Returns: The samples of each grade; `-` for samples without one.
   public func samples(of corpus: Corpus, isPart: Bool) -> [String: [Corpus.Sample]] {
     let members = corpus.samples.filter { $0.set == set && $0.expectation != nil }
     let grades = Dictionary(grouping: members.sorted { $0.name < $1.name }) { $0.grade ?? "-" }
