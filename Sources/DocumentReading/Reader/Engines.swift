@@ -1,8 +1,10 @@
 import LineRecognition
+import TextRecognition
 
 /// The engines that one picture at a time is read with, each made when it is first needed.
 struct Engines: ~Copyable {
   private var lineRecognizer: LineRecognizer?
+  private var textRecognizer: TextRecognizer?
 
   init() {}
 
@@ -13,10 +15,30 @@ struct Engines: ~Copyable {
     var recognizer = lineRecognizer.take() ?? LineRecognizer()
     guard recognizer.isReady else {
       throw ReaderError(
-        .resources, stage: .recognition, detail: 1, message: "the line recogniser's weights are damaged")
+        .resources, stage: .recognition, detail: 1,
+        message: "the weights of the line recogniser are damaged")
     }
     let result = body(&recognizer)
     lineRecognizer = consume recognizer
     return result
+  }
+
+  /// Works with Tesseract.
+  mutating func withTextRecognizer<Output>(
+    _ body: (inout TextRecognizer) throws(TextRecognizerError) -> Output
+  ) throws(ReaderError) -> Output {
+    do throws(TextRecognizerError) {
+      var recognizer: TextRecognizer
+      if let present = textRecognizer.take() {
+        recognizer = present
+      } else {
+        recognizer = try TextRecognizer()
+      }
+      let result = Result { () throws(TextRecognizerError) in try body(&recognizer) }
+      textRecognizer = consume recognizer
+      return try result.get()
+    } catch {
+      throw ReaderError(.resources, stage: .recognition, detail: 2, message: "\(error)")
+    }
   }
 }

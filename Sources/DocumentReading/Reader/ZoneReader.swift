@@ -2,6 +2,7 @@ import IdentityDocument
 import LineRecognition
 import MRZLocation
 import Raster
+import TextRecognition
 
 /// Reads the characters of zones that were found in a picture.
 ///
@@ -10,16 +11,25 @@ import Raster
 /// looks is bounded.
 struct ZoneReader {
   /// A way to cut the lines of a zone.
-  struct Look: Hashable {
-    /// The size of the print in the strip, 1 for the usual one.
-    var scale = 1.0
-    /// How far below the middle the line is cut, in rows of the strip.
-    var offset = 0.0
-
-    /// The looks that follow the first one.
-    static let further = [
-      Look(scale: 0.94), Look(scale: 1.06), Look(offset: -1.2), Look(offset: 1.2),
-    ]
+  enum Look {
+    /// The cut that the recogniser was trained on.
+    static let first = LineSampling()
+    /// The cuts that follow the first one: the print a little flatter, taller, higher, lower.
+    static let further: [LineSampling] = [(0.94, 0), (1.06, 0), (1, -0.07), (1, 0.07)].map {
+      scale, offset in
+      var sampling = LineSampling()
+      sampling.verticalScale = scale
+      sampling.verticalOffset = offset
+      return sampling
+    }
+    /// The cut for Tesseract, whose network wants 36 rows and little beside the print.
+    static let tesseract = {
+      var sampling = LineSampling()
+      sampling.pixelsPerCell = 24
+      sampling.height = 36
+      sampling.margin = 12
+      return sampling
+    }()
   }
 
   let image: GrayImage
@@ -54,11 +64,11 @@ struct ZoneReader {
     }
     if options.engine != .tesseract {
       var upright = zone
-      var scores = try lookOwn(at: upright, Look(), engines: &engines, times: &times)
+      var scores = try lookOwn(at: upright, Look.first, engines: &engines, times: &times)
       consider(candidate(upright, scores, formats, engine: .own, times: &times))
       if best?.isAccepted != true, zone.uprightMargin < Self.safeUprightMargin || best == nil {
         let turned = zone.turned()
-        let turnedScores = try lookOwn(at: turned, Look(), engines: &engines, times: &times)
+        let turnedScores = try lookOwn(at: turned, Look.first, engines: &engines, times: &times)
         consider(candidate(turned, turnedScores, formats, engine: .own, times: &times))
         if let best, best.zone == turned { (upright, scores) = (turned, turnedScores) }
       }
@@ -69,6 +79,18 @@ struct ZoneReader {
           scores = zip(scores, further).map { $0.combined(with: $1) }
         }
         consider(candidate(upright, scores, formats, engine: .own, times: &times))
+      }
+    }
+    if options.engine == .tesseract || (options.engine == .both && best?.isAccepted == false) {
+      let upright = best?.zone ?? zone
+      let scores = try lookTesseract(at: upright, engines: &engines, times: &times)
+      consider(candidate(upright, scores, formats, engine: .tesseract, times: &times))
+      if best?.isAccepted != true, options.engine == .tesseract,
+        zone.uprightMargin < Self.safeUprightMargin || best?.isPlausible != true
+      {
+        let turned = zone.turned()
+        let scores = try lookTesseract(at: turned, engines: &engines, times: &times)
+        consider(candidate(turned, scores, formats, engine: .tesseract, times: &times))
       }
     }
     guard let best, best.isPlausible else { return nil }
@@ -88,17 +110,36 @@ struct ZoneReader {
 
   /// Reads the lines of a zone with our own recogniser.
   private func lookOwn(
-    at zone: LocatedZone, _ look: Look, engines: inout Engines, times: inout StageTimes
+    at zone: LocatedZone, _ sampling: LineSampling, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> [CellScores] {
     let strips = times.measure(\.locate) {
       zone.lines.indices.map {
-        zone.strip(ofLine: $0, in: image, scale: look.scale, offset: look.offset)
+        zone.strip(ofLine: $0, in: image, sampling: sampling)
       }
     }
     return try times.measure(\.recognise) { () throws(ReaderError) in
       try engines.withLineRecognizer { recognizer in
         var scores: [CellScores] = []
         for strip in strips { scores.append(recognizer.scores(of: strip)) }
+        return scores
+      }
+    }
+  }
+
+  /// Reads the lines of a zone with Tesseract.
+  private func lookTesseract(
+    at zone: LocatedZone, engines: inout Engines, times: inout StageTimes
+  ) throws(ReaderError) -> [CellScores] {
+    let strips = times.measure(\.locate) {
+      zone.lines.indices.map { zone.strip(ofLine: $0, in: image, sampling: Look.tesseract) }
+    }
+    return try times.measure(\.recognise) { () throws(ReaderError) in
+      try engines.withTextRecognizer { (recognizer) throws(TextRecognizerError) in
+        var scores: [CellScores] = []
+        for strip in strips {
+          let text = try recognizer.text(in: strip.image)
+          scores.append(CellAlignment(cellCenters: strip.cellCenters).scores(of: text))
+        }
         return scores
       }
     }
