@@ -89,6 +89,7 @@ def main():
     parser.add_argument("--size", default="medium")
     parser.add_argument("--start")
     parser.add_argument("--rate", type=float, default=4e-3)
+    parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng = np.random.default_rng(options.seed)
@@ -117,7 +118,7 @@ def main():
         part = (count - 1) / options.steps
         rate = options.rate * min(1, count / 200) * (0.5 * (1 + np.cos(np.pi * part)) + 0.003)
         started = time.process_time()
-        x, labels = batch(rng, lines.items, 48)
+        x, labels = batch(rng, lines.items, options.batch)
         fed += time.process_time() - started
         weights, average, first, second, value, right = run(
             weights, average, first, second, x, labels, np.float32(rate), np.float32(count))
