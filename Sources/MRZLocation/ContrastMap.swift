@@ -1,6 +1,6 @@
 import Raster
 
-/// How much darker than its surroundings each pixel is, and how much counts as ink.
+/// How much darker than its surroundings each pixel is, and how much that is around it.
 ///
 /// The contrast is the mean of the 17 × 17 square around a pixel less a `[1 2 1]²` smoothing, in half
 /// grey levels, -127 … 127; positive where the pixel is darker. Print stands out at every level of
@@ -8,19 +8,14 @@ import Raster
 struct ContrastMap: Sendable {
   /// The half side of the square of the mean.
   static let radius = 8
-  /// The side of the blocks that have a threshold of their own.
+  /// The side of the blocks whose contrast is summed.
   static let blockSide = 8
-  /// The smallest threshold: two grey levels, in half levels.
-  static let smallestThreshold: Float = 4
-  /// The part of the mean contrast around a block that is its threshold.
-  static let thresholdRatio: Float = 0.4
-
   let width: Int
   let height: Int
   /// The contrasts, row by row.
   let contrast: [Int8]
-  /// The thresholds of the blocks, row by row, 4 … 126.
-  let thresholds: [Int8]
+  /// The mean size of the contrast over the 3 × 3 blocks around each block, row by row.
+  let means: [Float]
 
   var blockColumns: Int { (width + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
   var blockRows: Int { (height + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
@@ -32,7 +27,7 @@ struct ContrastMap: Sendable {
     let rows = (image.height + ContrastMap.blockSide - 1) / ContrastMap.blockSide
     var sums = [UInt16](repeating: 0, count: columns * rows)
     contrast = ContrastMap.contrast(of: image, blockColumns: columns, blockSums: &sums)
-    thresholds = ContrastMap.thresholds(
+    means = ContrastMap.means(
       blockSums: sums, columns: columns, rows: rows, width: width, height: height)
   }
 
@@ -78,15 +73,15 @@ struct ContrastMap: Sendable {
     }
   }
 
-  /// The larger of the smallest threshold and the ratio of the mean size of the contrast over the
-  /// 3 × 3 blocks around a block; blocks cut by the edge count by their pixels.
-  private static func thresholds(
+  /// The mean size of the contrast over the 3 × 3 blocks around each block; blocks cut by the edge
+  /// count by their pixels.
+  private static func means(
     blockSums: [UInt16], columns: Int, rows: Int, width: Int, height: Int
-  ) -> [Int8] {
+  ) -> [Float] {
     // sums over three rows of blocks, with an empty block at either end
     var sums = [Int32](repeating: 0, count: columns + 2)
-    var thresholds: [Int8] = []
-    thresholds.reserveCapacity(columns * rows)
+    var means: [Float] = []
+    means.reserveCapacity(columns * rows)
     for row in 0..<rows {
       let first = max(0, row - 1)
       let last = min(rows - 1, row + 1)
@@ -99,10 +94,9 @@ struct ContrastMap: Sendable {
       for column in 0..<columns {
         let left = max(0, column - 1) * blockSide
         let pixels = pixelRows * (min(width, (column + 2) * blockSide) - left)
-        let mean = Float(sums[column] &+ sums[column + 1] &+ sums[column + 2]) / Float(pixels)
-        thresholds.append(Int8(min(126, max(smallestThreshold, thresholdRatio * mean))))
+        means.append(Float(sums[column] &+ sums[column + 1] &+ sums[column + 2]) / Float(pixels))
       }
     }
-    return thresholds
+    return means
   }
 }

@@ -86,7 +86,7 @@ struct StripCutter {
       unsafe image.pixels.withUnsafeBufferPointer { input in
         unsafe column.withUnsafeMutableBufferPointer { column in
           guard let input = input.baseAddress, let column = column.baseAddress else { return }
-          let sampler = unsafe ColumnSampler(
+          let sampler = unsafe RaySampler(
             input: input, width: image.width, height: image.height)
           for j in 0..<columns {
             for k in 0..<rows { sums[k] = 0 }
@@ -94,8 +94,7 @@ struct StripCutter {
               let shift = (Double(part) + 0.5) / Double(samples) - 0.5
               let ray = ray(atColumn: Double(j) + shift, samples: samples, source: source)
               unsafe sampler.sample(
-                x: ray.x, y: ray.y, stepX: ray.stepX, stepY: ray.stepY, count: count, into: column,
-                stride: 1)
+                x: ray.x, y: ray.y, stepX: ray.stepX, stepY: ray.stepY, count: count, into: column)
               if samples == 1 {
                 for k in 0..<rows { unsafe sums[k] += column[k] }
               } else {

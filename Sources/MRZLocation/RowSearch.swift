@@ -14,6 +14,15 @@ struct RowSearch: Sendable {
     /// The strength of the set of rows; only for comparing results.
     var value: Float
 
+    /// The rows that a zone of these rows can reach, with a line more on either side, counted from
+    /// the row `ownRow`.
+    func window(ownRow: Int) -> ClosedRange<Int> {
+      let distance = spacing.wholeNumber + 9
+      let low = (rows.first ?? ownRow) - ownRow - distance
+      let high = (rows.last ?? ownRow) - ownRow + distance
+      return min(-9, low)...max(9, high)
+    }
+
     /// The distance of neighbouring rows.
     var spacing: Float {
       Float((rows.last ?? 0) - (rows.first ?? 0)) / Float(max(1, rows.count - 1))
@@ -64,7 +73,7 @@ struct RowSearch: Sendable {
     results(rowResponses(patch), shear: 0)
   }
 
-  private typealias Responses = (real: [Float], imaginary: [Float])
+  private typealias Responses = (real: [Float], imaginary: [Float], ownRow: Int)
 
   /// The response of every row to the comb of the line, over the columns that were measured.
   private static func rowResponses(_ patch: ZonePatch) -> Responses {
@@ -100,12 +109,12 @@ struct RowSearch: Sendable {
         }
       }
     }
-    return (real, imaginary)
+    return (real, imaginary, patch.ownRow)
   }
 
   private static func results(_ responses: Responses, shear: Float) -> [Result] {
     let count = responses.real.count
-    let middle = count / 2
+    let middle = responses.ownRow
     var real = responses.real
     var imaginary = responses.imaginary
     if shear != 0 {
@@ -123,7 +132,7 @@ struct RowSearch: Sendable {
     let energies = (0..<count).map {
       (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
     }
-    guard let own = (middle - 5...middle + 5).max(by: { energies[$0] < energies[$1] }),
+    guard let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: { energies[$0] < energies[$1] }),
       energies[own] > 0
     else { return [] }
     let peak = energies[own]

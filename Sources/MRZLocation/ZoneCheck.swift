@@ -9,9 +9,16 @@ struct ZoneCheck: Sendable {
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
-  /// A quick look at the middle of a line: the lean of the columns, or `nil` where no parallel lines
-  /// share its pitch and phase.
-  func probe(_ line: TextLine) -> Float? {
+  /// What a quick look at a line found.
+  struct Probe: Sendable {
+    /// How far the columns lean.
+    var shear: Float
+    /// The rows that belong to the zone, counted from the line's own.
+    var window: ClosedRange<Int>
+  }
+
+  /// A quick look at the middle of a line; `nil` where no parallel lines share its pitch and phase.
+  func probe(_ line: TextLine) -> Probe? {
     var line = line
     let length = line.measured.upperBound - line.measured.lowerBound
     let reach = ZoneCheck.probeLength * line.pitch
@@ -36,15 +43,18 @@ struct ZoneCheck: Sendable {
       return nil
     }
     if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
-    return shear
+    return Probe(shear: shear, window: found.window(ownRow: patch.ownRow))
   }
 
   /// Measures the zone of a line, or `nil` where there is none: the best of the sets of rows, one that
   /// is acceptable before those that are not.
-  func candidate(_ line: TextLine) -> ZoneCandidate? {
+  func candidate(_ line: TextLine, _ probe: Probe) -> ZoneCandidate? {
+    var line = line
+    line.frame.shear += probe.shear
     let length = line.measured.upperBound - line.measured.lowerBound
     let patch = ZonePatch(
-      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch))
+      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
+      window: probe.window)
     var best: ZoneCandidate?
     for found in RowSearch.all(in: patch) {
       guard let candidate = candidate(patch, found) else { continue }
