@@ -18,12 +18,17 @@ public struct DocumentReader: Sendable {
   public let options: Options
 
   private let pool = EnginePool()
+  private let decoder: ZoneDecoder
 
   /// Makes a reader.
   ///
   /// - Parameter options: What it looks for and how.
   public init(options: Options = Options(asOf: .today)) {
     self.options = options
+    let formats = ZoneDecoder.usualFormats.filter {
+      options.formats.isEmpty || options.formats.contains($0)
+    }
+    decoder = ZoneDecoder(formats: formats)
   }
 
   /// Reads a picture from a file.
@@ -72,7 +77,7 @@ public struct DocumentReader: Sendable {
     of image: GrayImage, into reading: inout Reading, engines: inout Engines
   ) throws(ReaderError) {
     let zones = reading.times.measure(\.locate) { MRZLocator().zones(in: image) }
-    var readings = try ZoneReader(image: image, options: options)
+    var readings = try ZoneReader(image: image, options: options, decoder: decoder)
       .readings(of: zones, engines: &engines, times: &reading.times)
     guard !readings.isEmpty else { return }
     let best = readings.removeFirst()

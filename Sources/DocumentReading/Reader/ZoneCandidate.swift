@@ -6,89 +6,67 @@ import MRZLocation
 struct ZoneCandidate {
   let zone: LocatedZone
   let mrz: MRZ
-  let corrections: [MRZCorrection]
-  let characterConfidence: [[Float]]
+  let decoding: ZoneDecoding
   let engine: RecognitionEngine
   let isAccepted: Bool
-  /// The mean of the characters' confidences.
-  let meanConfidence: Float
 
-  /// Reads the most likely character of every cell that its column admits.
+  /// Decodes the scores of a zone's lines; `nil` where no layout fits.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - scores: The scores of its lines, from the top.
+  ///   - engine: The recogniser they come from.
+  ///   - decoder: Knows the layouts.
+  ///   - gates: What a reading has to have to be accepted.
   init?(
-    zone: LocatedZone, scores: [CellScores], format: MRZ.Format, engine: RecognitionEngine,
-    options: DocumentReader.Options
+    zone: LocatedZone, scores: [CellScores], engine: RecognitionEngine, decoder: ZoneDecoder,
+    gates: AcceptanceGates
   ) {
-    var text: [UInt8] = []
-    var confidences: [[Float]] = []
-    for (line, cells) in scores.enumerated() {
-      var row: [Float] = []
-      for cell in 0..<cells.cellCount {
-        let alphabet = format.alphabet(line: line + 1, column: cell + 1)
-        var best = (character: UInt8(ascii: "<"), score: -Float.infinity)
-        for (index, character) in CellScores.alphabet.enumerated()
-        where alphabet.contains(character) {
-          let score = cells.logProbabilities[cell * CellScores.characterCount + index]
-          if score > best.score { best = (character, score) }
-        }
-        text.append(best.character)
-        row.append(Float(Self.exponential(Double(best.score))))
-      }
-      confidences.append(row)
-      text.append(UInt8(ascii: "\n"))
-    }
-    guard let mrz = try? MRZ(parsing: text), mrz.format == format else { return nil }
+    guard let decoding = decoder.decode(scores) else { return nil }
+    let text = Array(decoding.lines.joined(separator: [UInt8(ascii: "\n")]))
+    guard let mrz = try? MRZ(parsing: text) else { return nil }
     self.zone = zone
     self.mrz = mrz
     self.engine = engine
-    corrections = []
-    characterConfidence = confidences
-    let all = confidences.joined()
-    meanConfidence = all.isEmpty ? 0 : all.reduce(0, +) / Float(all.count)
-    let unprotected = mrz.unprotectedRanges.flatMap { range in
-      confidences[range.line - 1][(range.columns.lowerBound - 1)..<range.columns.upperBound]
-    }
-    isAccepted =
-      mrz.isValid && mrz.isComplete && mrz.hasListedStates
-      && Double(unprotected.min() ?? 0) >= options.nameGate
+    self.decoding = decoding
+    isAccepted = gates.admit(mrz, decoding)
   }
 
-  private static func exponential(_ value: Double) -> Double {
-    guard value > -40 else { return 0 }
-    var term = 1.0
-    var sum = 1.0
-    let reduced = value / 64
-    for index in 1...8 {
-      term *= reduced / Double(index)
-      sum += term
-    }
-    for _ in 0..<6 { sum *= sum }
-    return sum
+  /// The mean of the characters' confidences.
+  var meanConfidence: Float {
+    let all = decoding.characterConfidence.joined()
+    return all.isEmpty ? 0 : all.reduce(0, +) / Float(all.count)
   }
 
   /// Whether it reads like print at all.
   var isPlausible: Bool { meanConfidence > 0.5 }
 
-  /// What makes one reading better than another.
+  /// What makes one reading better than another: acceptance, then digits that agree, then certainty.
   var rank: Float {
-    let verdicts = MRZ.Check.allCases.map { mrz.checks[$0] }
-    let valid = verdicts.count { $0 == .valid }
-    let invalid = verdicts.count { $0.isInvalid }
-    return (isAccepted ? 100 : 0) + Float(valid - invalid) + 10 * meanConfidence
+    (isAccepted ? 4 : 0) + (decoding.isConsistentWithDigits ? 0.2 : 0) + meanConfidence
   }
 
+  /// The reading as it is given out.
   var reading: MRZReading {
     MRZReading(
-      mrz: mrz, corrections: corrections, characterConfidence: characterConfidence,
+      mrz: mrz, corrections: corrections, characterConfidence: decoding.characterConfidence,
       quadrilateral: zone.quadrilateral, lineQuadrilaterals: zone.lines.map(\.quadrilateral),
       characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted)
   }
-}
 
-extension CellScores {
-  /// The scores of two looks at the same line together.
-  func combined(with other: CellScores) -> CellScores {
-    guard cellCount == other.cellCount else { return self }
-    let sums = zip(logProbabilities, other.logProbabilities).map { $0 + $1 }
-    return CellScores(cellCount: cellCount, logProbabilities: sums) ?? self
+  private var corrections: [MRZCorrection] {
+    decoding.corrections.map { correction in
+      let position = correction.position
+      let agreeing = mrz.format.checkRules.filter { rule in
+        (rule.line, rule.column) == (position.line, position.column)
+          || rule.covered.contains {
+            $0.line == position.line && $0.columns.contains(position.column)
+          }
+      }
+      return MRZCorrection(
+        line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
+        corrected: Unicode.Scalar(correction.corrected),
+        proof: .checkDigits(agreeing: agreeing.map(\.check)), candidatesTried: 0)
+    }
   }
 }

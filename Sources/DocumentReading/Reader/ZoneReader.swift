@@ -32,8 +32,17 @@ struct ZoneReader {
     }()
   }
 
-  let image: GrayImage
-  let options: DocumentReader.Options
+  private let image: GrayImage
+  private let options: DocumentReader.Options
+  private let decoder: ZoneDecoder
+  private let gates: AcceptanceGates
+
+  init(image: GrayImage, options: DocumentReader.Options, decoder: ZoneDecoder) {
+    self.image = image
+    self.options = options
+    self.decoder = decoder
+    gates = AcceptanceGates(name: Float(options.nameGate))
+  }
 
   /// Below this margin of the locator, the other way up is looked at as well.
   private static let safeUprightMargin = 1.2
@@ -54,8 +63,6 @@ struct ZoneReader {
   private func reading(
     of zone: LocatedZone, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> MRZReading? {
-    let formats = Self.formats(of: zone, allowed: options.formats)
-    guard !formats.isEmpty else { return nil }
     var best: ZoneCandidate?
     func consider(_ candidate: ZoneCandidate?) {
       guard let candidate else { return }
@@ -65,47 +72,37 @@ struct ZoneReader {
     if options.engine != .tesseract {
       var upright = zone
       var scores = try lookOwn(at: upright, Look.first, engines: &engines, times: &times)
-      consider(candidate(upright, scores, formats, engine: .own, times: &times))
+      consider(candidate(upright, scores, engine: .own, times: &times))
       if best?.isAccepted != true, zone.uprightMargin < Self.safeUprightMargin || best == nil {
         let turned = zone.turned()
         let turnedScores = try lookOwn(at: turned, Look.first, engines: &engines, times: &times)
-        consider(candidate(turned, turnedScores, formats, engine: .own, times: &times))
+        consider(candidate(turned, turnedScores, engine: .own, times: &times))
         if let best, best.zone == turned { (upright, scores) = (turned, turnedScores) }
       }
       // What several cuts say together is better than what each says.
       if best?.isAccepted != true, best?.isPlausible == true {
+        var looks = [scores]
         for look in Look.further {
-          let further = try lookOwn(at: upright, look, engines: &engines, times: &times)
-          scores = zip(scores, further).map { $0.combined(with: $1) }
+          looks.append(try lookOwn(at: upright, look, engines: &engines, times: &times))
         }
-        consider(candidate(upright, scores, formats, engine: .own, times: &times))
+        scores = scores.indices.map { line in CellScores.mean(of: looks.map { $0[line] }) }
+        consider(candidate(upright, scores, engine: .own, times: &times))
       }
     }
     if options.engine == .tesseract || (options.engine == .both && best?.isAccepted == false) {
       let upright = best?.zone ?? zone
       let scores = try lookTesseract(at: upright, engines: &engines, times: &times)
-      consider(candidate(upright, scores, formats, engine: .tesseract, times: &times))
+      consider(candidate(upright, scores, engine: .tesseract, times: &times))
       if best?.isAccepted != true, options.engine == .tesseract,
         zone.uprightMargin < Self.safeUprightMargin || best?.isPlausible != true
       {
         let turned = zone.turned()
         let scores = try lookTesseract(at: turned, engines: &engines, times: &times)
-        consider(candidate(turned, scores, formats, engine: .tesseract, times: &times))
+        consider(candidate(turned, scores, engine: .tesseract, times: &times))
       }
     }
     guard let best, best.isPlausible else { return nil }
     return best.reading
-  }
-
-  /// The formats that a zone of this shape can have.
-  private static func formats(
-    of zone: LocatedZone, allowed: Set<MRZ.Format>
-  ) -> [MRZ.Format] {
-    MRZ.Format.allCases.filter { format in
-      format.lineCount == zone.lines.count
-        && format.lineLengths == zone.lines.map(\.cellCount)
-        && (allowed.isEmpty || allowed.contains(format))
-    }
   }
 
   /// Reads the lines of a zone with our own recogniser.
@@ -146,13 +143,10 @@ struct ZoneReader {
   }
 
   private func candidate(
-    _ zone: LocatedZone, _ scores: [CellScores], _ formats: [MRZ.Format],
-    engine: RecognitionEngine, times: inout StageTimes
+    _ zone: LocatedZone, _ scores: [CellScores], engine: RecognitionEngine, times: inout StageTimes
   ) -> ZoneCandidate? {
     times.measure(\.parse) {
-      formats.compactMap { format in
-        ZoneCandidate(zone: zone, scores: scores, format: format, engine: engine, options: options)
-      }.max { $0.rank < $1.rank }
+      ZoneCandidate(zone: zone, scores: scores, engine: engine, decoder: decoder, gates: gates)
     }
   }
 }
