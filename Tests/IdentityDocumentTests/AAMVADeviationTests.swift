@@ -85,13 +85,13 @@ import Testing
       name: "given names first", header: "@\n\u{1E}\rANSI 6360250101DL00290023DL",
       lines: ["DAQX", "DAAERIKA A SMITH"], deviations: [.fullNameOrder]),
     Row(
-      name: "middle name with the first", header: "@\n\u{1E}\rANSI 6360290101DL00290023DL",
+      name: "middle name with the first", header: "@\n\u{1E}\rANSI 6360290101DL00290025DL",
       lines: ["DAQX", "DAASMITH, ERIKA A"], deviations: [.middleNameWithFirst]),
     Row(
-      name: "trailing comma", header: "@\n\u{1E}\rANSI 6360120101DL00290016DL",
+      name: "trailing comma", header: "@\n\u{1E}\rANSI 6360120101DL00290019DL",
       lines: ["DAQX", "DAG12 A ST,"], deviations: [.trailingComma(id("DAG"))]),
     Row(
-      name: "residence for mailing address", header: "@\n\u{1E}\rANSI 6360290101DL00290016DL",
+      name: "residence for mailing address", header: "@\n\u{1E}\rANSI 6360290101DL00290018DL",
       lines: ["DAQX", "DAL12 A ST"], deviations: [.residenceAddress]),
   ]
 
@@ -123,7 +123,7 @@ import Testing
 
   @Test func separatorsLost() throws {
     let text = """
-      ANSI 6360000102DL00390190ZV02290063DLDAQT1234DAADAMON,ADAM,MADDOX,DAG1 DAB STREETDAIROMEDAJVA\
+      ANSI 6360000102DL00390190ZV02290063DLDAQT1234DAADAMON,ADAM,MADDOX,DAG1 DALE STREETDAIROMEDAJVA\
       DAK22304      DBA20300101DBB19740812DBCMDBD20200101DAU509ZVZVAX
       """
     let card = try AAMVACard(parsing: Array(text.utf8))

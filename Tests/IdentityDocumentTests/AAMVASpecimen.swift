@@ -35,6 +35,7 @@ enum AAMVASpecimen {
   /// - Parameters:
   ///   - header: What stands before the elements.
   ///   - lines: The elements, each ended by LF.
+  /// - Returns: The bytes.
   static func bytes(_ header: String, _ lines: [String]) -> [UInt8] {
     Array((header + lines.map { $0 + "\n" }.joined()).utf8)
   }

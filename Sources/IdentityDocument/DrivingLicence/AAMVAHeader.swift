@@ -83,7 +83,7 @@ struct AAMVAHeader: Sendable {
     let type = bytes.prefix(2)
     let offset = bytes.dropFirst(2).prefix(4)
     let length = bytes.suffix(4)
-    guard type.allSatisfy { $0.isCapital } else { return nil }
+    guard type.allSatisfy({ $0.isCapital }) else { return nil }
     let isNumeric = offset.decimal != nil && length.decimal != nil
     let isPlausible = bytes.dropFirst(2).allSatisfy { $0.isDigit || $0 | 0x20 >= 0x61 }
     guard isNumeric || isExpected && isPlausible && length.decimal != nil else { return nil }

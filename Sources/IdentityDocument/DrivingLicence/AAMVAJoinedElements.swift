@@ -53,7 +53,7 @@ struct AAMVAJoinedElements {
     if let jurisdictionType { return rest.prefix(2) == jurisdictionType ? id : nil }
     guard
       let definition = AAMVAElementDefinition.definition(of: id),
-      definition.versions.contains(version)
+      definition.versions.contains(version), !isRare(id)
     else { return nil }
     let value = rest.dropFirst(3)
     switch definition.kind {
@@ -65,6 +65,17 @@ struct AAMVAJoinedElements {
       return isCode && (next.isEmpty || AAMVAElementID(next.prefix(3)) != nil) ? id : nil
     case .text, .socialSecurityNumber:
       return value.first == 0x2C ? nil : id
+    }
+  }
+
+  /// Whether the element is found inside names more often than on a card: `DAL` to `DAP` of the
+  /// residence, `DBE`, and `DBL` to `DBS` of aliases.
+  private static func isRare(_ id: AAMVAElementID) -> Bool {
+    let last = UInt8(truncatingIfNeeded: id.code)
+    switch id.code >> 8 {
+    case 0x4441: return (0x4C...0x50).contains(last)
+    case 0x4442: return last == 0x45 || (0x4C...0x53).contains(last)
+    default: return false
     }
   }
 
