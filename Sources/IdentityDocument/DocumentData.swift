@@ -1,50 +1,54 @@
-/// What a document says, in the flat terms of Jumio's `NetverifyDocumentData`.
+/// What a document says, as one flat value whatever it was read from.
 ///
-/// A value that is not known is `nil`. Codes of countries are as printed; `CountryCode.alpha3` maps
-/// those that differ from ISO 3166-1.
+/// The fields are those of Jumio's `NetverifyDocumentData`, so that results can be compared. What the
+/// document does not say, or what could not be read, is `nil`.
 public struct DocumentData: Hashable, Sendable {
-  /// The country that the user chose beforehand; it may differ from `issuingCountry`.
+  /// The country that the caller expects, which may differ from ``issuingCountry``.
   public var selectedCountry: CountryCode?
-  /// The kind of document.
+  /// What kind of document it is.
   public var documentType: DocumentKind?
-  /// The document number.
+  /// The number of the document.
   public var idNumber: String?
-  /// The personal number.
+  /// The number of the person, where it is another than that of the document.
   public var personalNumber: String?
-  /// The date of issue.
+  /// When the document was issued.
   public var issuingDate: DocumentDate?
-  /// The date of expiry.
+  /// When the document expires.
   public var expiryDate: DocumentDate?
   /// The date of birth.
   public var dob: DocumentDate?
-  /// The issuing state or organisation.
+  /// Who issued the document.
   public var issuingCountry: CountryCode?
   /// The nationality of the holder.
   public var originatingCountry: CountryCode?
-  /// The primary identifier: surname.
+  /// The surname, all of it.
   public var lastName: String?
-  /// The secondary identifier: given names.
+  /// The given names, all of them.
   public var firstName: String?
-  /// The sex as stated.
+  /// The sex of the holder.
   public var gender: Sex?
-  /// Street and house number.
+  /// The street address.
   public var addressLine: String?
-  /// The city.
+  /// The city of the address.
   public var city: String?
-  /// The state or province, without its country.
+  /// The state or province of the address.
   public var subdivision: String?
-  /// The post code.
+  /// The postal code of the address.
   public var postCode: String?
   /// The place of birth.
   public var placeOfBirth: String?
-  /// The first optional data element.
+  /// The first optional data of a machine readable zone.
   public var optionalData1: String?
-  /// The second optional data element.
+  /// The second optional data of a machine readable zone.
   public var optionalData2: String?
-  /// How the values were read.
+  /// The machine readable zone, where there is one.
+  public var mrzData: MRZData?
+  /// How the values were obtained.
   public var extractionMethod: ExtractionMethod
 
-  /// Makes a document of which nothing is known.
+  /// Makes a value in which nothing is known yet.
+  ///
+  /// - Parameter extractionMethod: How values will be obtained.
   public init(extractionMethod: ExtractionMethod = .none) {
     self.extractionMethod = extractionMethod
   }

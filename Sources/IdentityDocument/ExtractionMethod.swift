@@ -1,12 +1,12 @@
-/// How a document's values were read (Jumio's `NetverifyExtractionMethod`, as it prints them).
+/// How the values of a document were obtained (Jumio's `NetverifyExtractionMethod`).
 public enum ExtractionMethod: String, Hashable, Sendable, CaseIterable {
-  /// From the machine-readable zone.
+  /// From a machine readable zone.
   case mrz = "MRZ"
-  /// From print by character recognition.
+  /// From printed text.
   case ocr = "OCR"
   /// From a barcode.
   case barcode = "BARCODE"
-  /// From a barcode, completed from print.
+  /// From a barcode, completed from printed text.
   case barcodeOCR = "BARCODE_OCR"
   /// Not at all.
   case none = "NONE"
