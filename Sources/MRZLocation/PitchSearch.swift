@@ -42,10 +42,11 @@ struct PitchSearch: Sendable {
     let correlation = PitchSearch.correlation(of: ink, lags: 4..<17)
     let pairs = PitchSearch.pairSums(of: ink)
     var search = CombSearch()
-    for k in 5..<16
-    where correlation[k] > correlation[k - 1] && correlation[k] >= correlation[k + 1]
-      && correlation[k] > 0.08
-    {
+    let peaks = (5..<16).filter {
+      correlation[$0] > correlation[$0 - 1] && correlation[$0] >= correlation[$0 + 1]
+        && correlation[$0] > 0.08
+    }.sorted { correlation[$0] > correlation[$1] }
+    for k in peaks.prefix(2) {
       let bend = correlation[k - 1] - 2 * correlation[k] + correlation[k + 1]
       let shift = bend < 0 ? 0.5 * (correlation[k - 1] - correlation[k + 1]) / bend : 0
       let centre = 0.5 * (Float(k) + shift)
