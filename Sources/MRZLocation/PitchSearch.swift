@@ -75,7 +75,8 @@ struct PitchSearch: Sendable {
   ) -> [Float] {
     let patch = LinePatch(
       pyramid, frame: line.frame, firstColumn: -Float(columns - 1) * 0.5 * step, columnStep: step,
-      columns: columns, firstRow: firstRow * step, rowStep: rowStep * step, rows: rows)
+      columns: columns, firstRow: firstRow * step, rowStep: rowStep * step, rows: rows,
+      isSmooth: false)
     var sums = [Float](repeating: 0, count: columns)
     let factor = line.inkSign / Float(rows)
     for i in 0..<rows {

@@ -30,12 +30,12 @@ struct ZoneCheck: Sendable {
       line.measured = middle - reach / 2...middle + reach / 2
       line.chirp *= reach / length
     }
-    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
     guard var found = RowSearch.best(in: patch, shears: RowSearch.shears) else { return nil }
     let shear = found.shear
     if shear != 0 {
       line.frame.shear += shear
-      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
       guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
       found = again
     }
