@@ -63,6 +63,16 @@ struct CellEvidence: Sendable {
     return (weakest, strongest)
   }
 
+  /// The mean over the cells of the smallest evidence of the lines at some rows; 0 where too few cells
+  /// were measured.
+  func mean(ofRows rows: [Int]) -> Float {
+    let lines = rows.map { energies(atRow: Float($0)) }
+    let medians = lines.compactMap { median(of: $0) }
+    guard medians.count == lines.count, !walk.cells.isEmpty else { return 0 }
+    let weakest = CellEvidence.extremes(lines, medians: medians).weakest
+    return weakest.reduce(0, +) / Float(weakest.count)
+  }
+
   /// The usual energy of a line: the median over the cells whose centres were measured, or `nil` where
   /// there are fewer than four.
   func median(of energies: [Float]) -> Float? {

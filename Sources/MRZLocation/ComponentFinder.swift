@@ -27,23 +27,40 @@ struct ComponentFinder: Sendable {
   func components(in map: ContrastMap) -> [InkComponent] {
     var runs = runs(in: map)
     guard !runs.isEmpty else { return [] }
-    var indices = [Int32](repeating: -1, count: runs.count)
-    var moments: [InkMoments] = []
-    moments.reserveCapacity(min(runs.count, ComponentFinder.componentLimit))
-    for i in runs.indices {
-      let run = runs[i]
-      // parents come before their children and have been flattened already
-      let root = runs[Int(run.parent)].parent
-      runs[i].parent = root
-      if Int(root) == i {
-        guard moments.count < ComponentFinder.componentLimit else { continue }
-        indices[i] = Int32(moments.count)
-        moments.append(InkMoments())
+    let runCount = runs.count
+    let moments = unsafe [InkMoments](
+      unsafeUninitializedCapacity: min(runs.count, ComponentFinder.componentLimit)
+    ) { moments, count in
+      unsafe runs.withUnsafeMutableBufferPointer { runs in
+        guard let runs = runs.baseAddress, let moments = moments.baseAddress else { return }
+        unsafe ComponentFinder.gather(runs, runCount: runCount, into: moments, count: &count)
       }
-      let index = Int(indices[Int(root)])
-      if index >= 0 { moments[index].add(start: run.start, end: run.end, row: run.row) }
     }
     return moments.compactMap { $0.component() }
+  }
+
+  /// Sums the runs of each component. A run's parent becomes the number of its component, so that the
+  /// runs after it find that in one step: parents come before their children.
+  @unsafe private static func gather(
+    _ runs: UnsafeMutablePointer<Run>, runCount: Int,
+    into moments: UnsafeMutablePointer<InkMoments>, count: inout Int
+  ) {
+    let none = Int32(componentLimit)
+    for i in 0..<runCount {
+      let run = unsafe runs[i]
+      var component = none
+      if Int(run.parent) != i {
+        component = unsafe runs[Int(run.parent)].parent
+      } else if count < componentLimit {
+        component = Int32(truncatingIfNeeded: count)
+        unsafe (moments + count).initialize(to: InkMoments())
+        count += 1
+      }
+      unsafe runs[i].parent = component
+      if component != none {
+        unsafe moments[Int(component)].add(start: run.start, end: run.end, row: run.row)
+      }
+    }
   }
 
   /// The runs of all rows, each with a parent that comes before it in its component or is itself.

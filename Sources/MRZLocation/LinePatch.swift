@@ -13,11 +13,14 @@ struct LinePatch: Sendable {
   /// Grey values, row by row.
   let values: [Float]
 
-  /// Samples the level of the pyramid that suits the step, bilinearly; outside the picture its edge
-  /// goes on.
+  /// Samples the level of the pyramid that suits the step; outside the picture its edge goes on.
+  ///
+  /// - Parameters:
+  ///   - isSmooth: Whether to sample bilinearly; else the nearest pixel counts, which suffices to look
+  ///     for a pitch and costs a third.
   init(
     _ pyramid: Pyramid, frame: LineFrame, firstColumn: Float, columnStep: Float, columns: Int,
-    firstRow: Float, rowStep: Float, rows: Int
+    firstRow: Float, rowStep: Float, rows: Int, isSmooth: Bool
   ) {
     self.frame = frame
     self.firstColumn = firstColumn
@@ -48,11 +51,17 @@ struct LinePatch: Sendable {
             var column = 0
             for place in places.dropFirst() {
               let end = place.moved(v)
-              unsafe sampler.sample(
-                x: start.x, y: start.y, stepX: (end.x - start.x) * share,
-                stepY: (end.y - start.y) * share,
-                count: min(LinePatch.segment, columns - column),
-                into: output + (i * columns + column))
+              let count = min(LinePatch.segment, columns - column)
+              let stepX = (end.x - start.x) * share
+              let stepY = (end.y - start.y) * share
+              let target = unsafe output + (i * columns + column)
+              if isSmooth {
+                unsafe sampler.sample(
+                  x: start.x, y: start.y, stepX: stepX, stepY: stepY, count: count, into: target)
+              } else {
+                unsafe sampler.sampleNearest(
+                  x: start.x, y: start.y, stepX: stepX, stepY: stepY, count: count, into: target)
+              }
               column += LinePatch.segment
               start = end
             }
@@ -137,6 +146,36 @@ struct LinePatch: Sendable {
     }
     for i in 0..<count {
       unsafe output[i] = clamped(x: x + stepX * Float(i), y: y + stepY * Float(i))
+    }
+  }
+
+  /// As `sample`, without interpolation.
+  @inline(__always)
+  func sampleNearest(
+    x: Float, y: Float, stepX: Float, stepY: Float, count: Int,
+    into output: UnsafeMutablePointer<Float>
+  ) {
+    let limitX = Float(width) - 1.01
+    let limitY = Float(height) - 1.01
+    let endX = x + stepX * Float(count - 1)
+    let endY = y + stepY * Float(count - 1)
+    guard x >= 0, endX >= 0, y >= 0, endY >= 0, x < limitX, endX < limitX, y < limitY, endY < limitY
+    else {
+      for i in 0..<count {
+        unsafe output[i] = clamped(x: x + stepX * Float(i), y: y + stepY * Float(i))
+      }
+      return
+    }
+    // half a pixel more, so that cutting off rounds
+    var fixedX = Int(x * 65536) &+ 32768
+    var fixedY = Int(y * 65536) &+ 32768
+    let fixedStepX = Int(stepX * 65536)
+    let fixedStepY = Int(stepY * 65536)
+    for i in 0..<count {
+      let offset = (fixedY &>> 16) &* width &+ (fixedX &>> 16)
+      unsafe output[i] = Float(input[offset])
+      fixedX &+= fixedStepX
+      fixedY &+= fixedStepY
     }
   }
 

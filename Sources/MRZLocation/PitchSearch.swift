@@ -42,10 +42,11 @@ struct PitchSearch: Sendable {
     let correlation = PitchSearch.correlation(of: ink, lags: 4..<17)
     let pairs = PitchSearch.pairSums(of: ink)
     var search = CombSearch()
-    for k in 5..<16
-    where correlation[k] > correlation[k - 1] && correlation[k] >= correlation[k + 1]
-      && correlation[k] > 0.08
-    {
+    let peaks = (5..<16).filter {
+      correlation[$0] > correlation[$0 - 1] && correlation[$0] >= correlation[$0 + 1]
+        && correlation[$0] > 0.08
+    }.sorted { correlation[$0] > correlation[$1] }
+    for k in peaks.prefix(2) {
       let bend = correlation[k - 1] - 2 * correlation[k] + correlation[k + 1]
       let shift = bend < 0 ? 0.5 * (correlation[k - 1] - correlation[k + 1]) / bend : 0
       let centre = 0.5 * (Float(k) + shift)
@@ -74,7 +75,8 @@ struct PitchSearch: Sendable {
   ) -> [Float] {
     let patch = LinePatch(
       pyramid, frame: line.frame, firstColumn: -Float(columns - 1) * 0.5 * step, columnStep: step,
-      columns: columns, firstRow: firstRow * step, rowStep: rowStep * step, rows: rows)
+      columns: columns, firstRow: firstRow * step, rowStep: rowStep * step, rows: rows,
+      isSmooth: false)
     var sums = [Float](repeating: 0, count: columns)
     let factor = line.inkSign / Float(rows)
     for i in 0..<rows {

@@ -6,6 +6,9 @@ struct ZoneCheck: Sendable {
 
   /// The least coherence of the joint ink.
   static let leastCoherence: Float = 0.38
+  /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
+  /// since the rest of the zone may be better.
+  static let leastEvidence: Float = 0.32
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -27,22 +30,25 @@ struct ZoneCheck: Sendable {
       line.measured = middle - reach / 2...middle + reach / 2
       line.chirp *= reach / length
     }
-    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
     guard var found = RowSearch.best(in: patch, shears: RowSearch.shears) else { return nil }
     let shear = found.shear
     if shear != 0 {
       line.frame.shear += shear
-      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
+      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
       guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
       found = again
     }
     let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
-    let profiles = InkProfiles(
-      patch, rows: found.rows, tracking: tracking, light: Illumination(patch, rows: found.rows))
-    guard profiles.comb(over: patch.measured).coherence >= ZoneCheck.leastCoherence else {
-      return nil
-    }
+    let light = Illumination(patch, rows: found.rows)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
+    let comb = profiles.comb(over: patch.measured)
+    guard comb.coherence >= ZoneCheck.leastCoherence else { return nil }
     if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
+    let evidence = CellEvidence(
+      patch: patch, tracking: tracking, walk: CellWalk(along: profiles.joint, comb: comb),
+      spacing: found.spacing, light: light)
+    guard evidence.mean(ofRows: found.rows) >= ZoneCheck.leastEvidence else { return nil }
     return Probe(shear: shear, window: found.window(ownRow: patch.ownRow))
   }
 

@@ -25,9 +25,10 @@ struct ZonePatch: Sendable {
   ///   - line: A line whose pitch is known.
   ///   - margin: What to add at either end, in pixels of the picture.
   ///   - window: The rows to take, counted from the line's own.
+  ///   - isSmooth: See `LinePatch`.
   init(
     _ pyramid: Pyramid, line: TextLine, margin: Float,
-    window: ClosedRange<Int> = -ZonePatch.reach...ZonePatch.reach
+    window: ClosedRange<Int> = -ZonePatch.reach...ZonePatch.reach, isSmooth: Bool = true
   ) {
     let step = line.pitch / ZonePatch.samplesPerPitch
     let low = line.measured.lowerBound
@@ -37,7 +38,8 @@ struct ZonePatch: Sendable {
     let first = (low + high) * 0.5 - Float(columns) * 0.5 * step
     let grey = LinePatch(
       pyramid, frame: line.frame, firstColumn: first, columnStep: step, columns: columns,
-      firstRow: Float(window.lowerBound) * step, rowStep: step, rows: window.count)
+      firstRow: Float(window.lowerBound) * step, rowStep: step, rows: window.count,
+      isSmooth: isSmooth)
     self.line = line
     self.grey = grey
     ownRow = -window.lowerBound
