@@ -28,7 +28,7 @@ public struct PDF417Reader: Sendable {
     var symbols: [PDF417Symbol] = []
     for start in guards where start.pattern == .start {
       for stop in guards where stop.pattern == .stop && stop.isInverted == start.isInverted {
-        guard let decoder = SymbolDecoder(picture, start: start, stop: stop),
+        guard var decoder = SymbolDecoder(picture, start: start, stop: stop),
           let symbol = decoder.symbol()
         else { continue }
         symbols.append(symbol)
