@@ -1,5 +1,3 @@
-import Raster
-
 /// Reads one symbol whose guards are known.
 struct SymbolDecoder {
   private let picture: Picture
@@ -60,8 +58,24 @@ struct SymbolDecoder {
     var grid = ModuleGrid(
       cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
     ) { map.point($0 / width, $1) }
+    if frame.isOneSided {
+      let fromLeft = frame.start != nil
+      grid.alignOutward(fromLeft: fromLeft, to: picture)
+      grid.followRows(fromLeft: fromLeft, count: layout.rows, in: picture)
+    } else {
+      grid.alignBoundaries(to: picture)
+    }
     grid.alignBoundaries(to: picture)
-    grid.alignBoundaries(to: picture)
+    if let symbol = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0) { return symbol }
+    guard !frame.isOneSided else { return nil }
+    // Rows that are bent do not lie where the corners say.
+    grid.followRows(fromLeft: true, count: layout.rows, in: picture)
+    return symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
+  }
+
+  private func symbol(
+    _ grid: ModuleGrid, layout: SymbolLayout, isMirrored: Bool
+  ) -> PDF417Symbol? {
     let samples = samples(grid, layout: layout)
     var decoder = CellDecoder(layout: layout, samples: samples)
     for attempt in 0..<4 {
@@ -70,10 +84,12 @@ struct SymbolDecoder {
       guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
         continue
       }
+      let isCompact = frame.stop == nil && decoder.agreement(left: false) < 0.3
       return PDF417Symbol(
-        message: assembly.message, quadrilateral: Self.quadrilateral(corners), layout: layout,
-        errors: assembly.errors, erasures: assembly.erasures, isCompact: false,
-        isMirrored: leftFit.slope < 0)
+        message: assembly.message,
+        quadrilateral: grid.outline(isCompact: isCompact), layout: layout,
+        errors: assembly.errors, erasures: assembly.erasures, isCompact: isCompact,
+        isMirrored: isMirrored)
     }
     return nil
   }
@@ -131,13 +147,6 @@ struct SymbolDecoder {
     else { return nil }
     return Corners(
       topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
-  }
-
-  private static func quadrilateral(_ corners: Corners) -> Quadrilateral {
-    func point(_ vector: Vector) -> Point { Point(x: vector.x, y: vector.y) }
-    return Quadrilateral(
-      topLeft: point(corners.topLeft), topRight: point(corners.topRight),
-      bottomRight: point(corners.bottomRight), bottomLeft: point(corners.bottomLeft))
   }
 
   /// One grey value for each module of each row: the mean of the lines in the middle of the row.

@@ -47,6 +47,9 @@ struct SymbolFrame {
     height / max(1 + convergence - convergence * height, 0.1)
   }
 
+  /// Whether only one of the guards is known.
+  var isOneSided: Bool { start == nil || stop == nil }
+
   var isInverted: Bool { (start ?? stop)?.isInverted ?? false }
 
   /// The number of data columns that the distance of the two guards tells.
