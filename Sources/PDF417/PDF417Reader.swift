@@ -26,14 +26,27 @@ public struct PDF417Reader: Sendable {
     }
     debugGuards(finder.hits.count, tries, guards)
     var symbols: [PDF417Symbol] = []
-    for start in guards where start.pattern == .start {
-      for stop in guards where stop.pattern == .stop && stop.isInverted == start.isInverted {
-        guard let decoder = SymbolDecoder(picture, start: start, stop: stop),
+    var used = [Bool](repeating: false, count: guards.count)
+    for (first, start) in guards.enumerated() where start.pattern == .start {
+      for (second, stop) in guards.enumerated()
+      where stop.pattern == .stop && !used[second] && start.mayBelong(to: stop) {
+        guard var decoder = SymbolDecoder(picture, start: start, stop: stop),
           let symbol = decoder.symbol()
         else { continue }
         symbols.append(symbol)
+        used[first] = true
+        used[second] = true
         break
       }
+    }
+    for (index, found) in guards.enumerated() where !used[index] {
+      let isStart = found.pattern == .start
+      guard
+        var decoder = SymbolDecoder(
+          picture, start: isStart ? found : nil, stop: isStart ? nil : found),
+        let symbol = decoder.symbol()
+      else { continue }
+      symbols.append(symbol)
     }
     return symbols
   }

@@ -33,4 +33,19 @@ struct Guard {
     return along > -4 * size && along < axis.length + 4 * size
       && abs(offset.x * unit.y - offset.y * unit.x) < 3 * size
   }
+
+  /// Whether a stop pattern may be the other end of this start pattern's symbol.
+  func mayBelong(to stop: Guard) -> Bool {
+    guard isInverted == stop.isInverted else { return false }
+    let way =
+      stop.point(module: 0, fraction: 0.5) - point(module: 0, fraction: 0.5)
+    let sizes = module.length / stop.module.length
+    let heights = height / stop.height
+    // Start, both indicators and one column are 68 modules; 30 columns are 561.
+    let distance = way.length / (module.length * stop.module.length).squareRoot()
+    return (55...620).contains(distance) && (0.4...2.5).contains(sizes)
+      && (0.2...5).contains(heights)
+      && way.dot(module) > 0.75 * way.length * module.length
+      && way.dot(stop.module) > 0.75 * way.length * stop.module.length
+  }
 }

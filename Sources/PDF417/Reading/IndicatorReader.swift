@@ -16,9 +16,11 @@ struct IndicatorReader {
   ///
   /// - Parameters:
   ///   - heights: The heights of the lines, equally spaced.
+  ///   - allowsAny: Whether codewords that no indicator has are answered as well.
   ///   - line: The beginning of the strip at a height, and the way of one module.
   static func readings(
-    _ picture: Picture, heights: [Double], line: (Double) -> (origin: Vector, module: Vector)
+    _ picture: Picture, heights: [Double], allowsAny: Bool = false,
+    line: (Double) -> (origin: Vector, module: Vector)
   ) -> [Reading] {
     var samples = [Float](repeating: 0, count: heights.count * 17)
     for (index, height) in heights.enumerated() {
@@ -54,7 +56,7 @@ struct IndicatorReader {
       for module in 0..<17 { modules[module] = (middle - modules[module]) / half }
       let match = matcher.match(modules, at: 0)
       let weight = min(match.lead / 4, 1) * max(0, match.score / 15)
-      guard weight > 0.03, match.codeword < 900 else { continue }
+      guard weight > 0.03, allowsAny || match.codeword < 900 else { continue }
       readings.append(
         Reading(
           height: heights[index], row: match.codeword / 30 * 3 + match.cluster,

@@ -1,9 +1,7 @@
-import Raster
-
 /// Reads one symbol whose guards are known.
 struct SymbolDecoder {
   private let picture: Picture
-  private let frame: SymbolFrame
+  private var frame: SymbolFrame
 
   init?(_ picture: Picture, start: Guard?, stop: Guard?) {
     guard let frame = SymbolFrame(start: start, stop: stop) else { return nil }
@@ -14,10 +12,90 @@ struct SymbolDecoder {
   }
 
   /// The symbol, or `nil` where the rows cannot be told or error correction fails.
-  func symbol() -> PDF417Symbol? {
+  mutating func symbol() -> PDF417Symbol? {
     let count = min(max(Int(frame.pixels * 1.3), 24), 400)
     let heights = (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
+    for guess in SymbolFrame.Guess.allCases {
+      if guess == .betweenMiddles, frame.columns == nil { continue }
+      frame.guess = guess
+      if let symbol = symbol(heights: heights) { return symbol }
+    }
+    return nil
+  }
+
+  private func symbol(heights: [Double]) -> PDF417Symbol? {
+    var frame = frame
+    var (left, right) = fits(frame, heights)
+    for _ in 0..<2 {
+      guard let first = left, let second = right, Self.areConsistent(first, second) else { break }
+      frame.adopt(left: first, right: second)
+      let better = fits(frame, heights)
+      if let fit = better.left { left = fit }
+      if let fit = better.right { right = fit }
+    }
+    if let first = left, let second = right, !Self.areConsistent(first, second) {
+      if first.support < second.support { left = nil } else { right = nil }
+    }
     var votes = LayoutVotes()
+    if let left { votes.count(left.agreeing, isLeft: true) }
+    if let right { votes.count(right.agreeing, isLeft: false) }
+    if unsafe debugOn {
+      print("   L", left.map { "\($0.offset) \($0.slope) \($0.support)/\($0.total)" } ?? "-")
+      print("   R", right.map { "\($0.offset) \($0.slope) \($0.support)/\($0.total)" } ?? "-")
+      print("   ", votes.layout ?? "no layout", frame.columns ?? -1)
+    }
+    guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
+    else { return nil }
+    if let columns = frame.columns, abs(columns - layout.columns) > 1 + layout.columns / 8 {
+      return nil
+    }
+    guard let corners = Self.corners(frame, layout: layout, left: leftFit, right: rightFit),
+      let map = Homography(
+        topLeft: corners.topLeft, topRight: corners.topRight, bottomRight: corners.bottomRight,
+        bottomLeft: corners.bottomLeft)
+    else { return nil }
+    let width = Double(17 * (layout.columns + 4) + 1)
+    var grid = ModuleGrid(
+      cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
+    ) { map.point($0 / width, $1) }
+    if frame.isOneSided {
+      let fromLeft = frame.start != nil
+      grid.alignOutward(fromLeft: fromLeft, to: picture)
+      grid.followRows(fromLeft: fromLeft, count: layout.rows, in: picture)
+    } else {
+      grid.alignBoundaries(to: picture)
+    }
+    grid.alignBoundaries(to: picture)
+    if let symbol = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0) { return symbol }
+    guard !frame.isOneSided else { return nil }
+    // Rows that are bent do not lie where the corners say.
+    grid.followRows(fromLeft: true, count: layout.rows, in: picture)
+    return symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
+  }
+
+  private func symbol(
+    _ grid: ModuleGrid, layout: SymbolLayout, isMirrored: Bool
+  ) -> PDF417Symbol? {
+    let samples = samples(grid, layout: layout)
+    var decoder = CellDecoder(layout: layout, samples: samples)
+    for attempt in 0..<4 {
+      if attempt > 0 { decoder.equalize() }
+      if unsafe debugOn { print("    attempt", attempt, decoder.agreement(left: true), decoder.agreement(left: false), decoder.decisions.reduce(0) { $0 + $1.confidence } / Float(decoder.decisions.count)) }
+      guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
+        continue
+      }
+      let isCompact = frame.stop == nil && decoder.agreement(left: false) < 0.3
+      return PDF417Symbol(
+        message: assembly.message,
+        quadrilateral: grid.outline(isCompact: isCompact), layout: layout,
+        errors: assembly.errors, erasures: assembly.erasures, isCompact: isCompact,
+        isMirrored: isMirrored)
+    }
+    return nil
+  }
+
+  /// The rows along either guard.
+  private func fits(_ frame: SymbolFrame, _ heights: [Double]) -> (left: RowFit?, right: RowFit?) {
     var left: RowFit?
     var right: RowFit?
     if frame.start != nil {
@@ -32,40 +110,7 @@ struct SymbolDecoder {
           frame.rightIndicator(at: $0) ?? (Vector(), Vector())
         })
     }
-    if let first = left, let second = right, !Self.areConsistent(first, second) {
-      if first.support < second.support { left = nil } else { right = nil }
-    }
-    if let left { votes.count(left.agreeing, isLeft: true) }
-    if let right { votes.count(right.agreeing, isLeft: false) }
-    guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
-    else { return nil }
-    if let columns = frame.columns, abs(columns - layout.columns) > 1 + layout.columns / 8 {
-      return nil
-    }
-    guard let corners = corners(layout: layout, left: leftFit, right: rightFit),
-      let map = Homography(
-        topLeft: corners.topLeft, topRight: corners.topRight, bottomRight: corners.bottomRight,
-        bottomLeft: corners.bottomLeft)
-    else { return nil }
-    let width = Double(17 * (layout.columns + 4) + 1)
-    var grid = ModuleGrid(
-      cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
-    ) { map.point($0 / width, $1) }
-    grid.alignBoundaries(to: picture)
-    grid.alignBoundaries(to: picture)
-    let samples = samples(grid, layout: layout)
-    var decoder = CellDecoder(layout: layout, samples: samples)
-    for attempt in 0..<4 {
-      if attempt > 0 { decoder.equalize() }
-      guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
-        continue
-      }
-      return PDF417Symbol(
-        message: assembly.message, quadrilateral: Self.quadrilateral(corners), layout: layout,
-        errors: assembly.errors, erasures: assembly.erasures, isCompact: false,
-        isMirrored: leftFit.slope < 0)
-    }
-    return nil
+    return (left, right)
   }
 
   private static func areConsistent(_ first: RowFit, _ second: RowFit) -> Bool {
@@ -80,7 +125,9 @@ struct SymbolDecoder {
     var bottomLeft: Vector
   }
 
-  private func corners(layout: SymbolLayout, left: RowFit, right: RowFit) -> Corners? {
+  private static func corners(
+    _ frame: SymbolFrame, layout: SymbolLayout, left: RowFit, right: RowFit
+  ) -> Corners? {
     let rows = Double(layout.rows)
     let (top, bottom) = (left.height(row: 0), left.height(row: rows))
     let (rightTop, rightBottom) = (right.height(row: 0), right.height(row: rows))
@@ -88,35 +135,18 @@ struct SymbolDecoder {
       [top, bottom, rightTop, rightBottom].allSatisfy({ $0 > -4 && $0 < 5 })
     else { return nil }
     let width = Double(17 * (layout.columns + 4) + 1)
-    if let start = frame.start, let stop = frame.stop {
-      return Corners(
-        topLeft: start.point(module: 0, fraction: top),
-        topRight: stop.point(module: 18, fraction: rightTop),
-        bottomRight: stop.point(module: 18, fraction: rightBottom),
-        bottomLeft: start.point(module: 0, fraction: bottom))
+    // A side without a guard lies where the other side's modules lead.
+    func side(_ own: (Vector, Vector)?, _ other: (Vector, Vector)?, _ way: Double) -> Vector? {
+      own?.0 ?? other.map { $0.0 + $0.1 * (way * width) }
     }
-    if let start = frame.start {
-      return Corners(
-        topLeft: start.point(module: 0, fraction: top),
-        topRight: start.point(module: width, fraction: top),
-        bottomRight: start.point(module: width, fraction: bottom),
-        bottomLeft: start.point(module: 0, fraction: bottom))
-    }
-    if let stop = frame.stop {
-      return Corners(
-        topLeft: stop.point(module: 18 - width, fraction: top),
-        topRight: stop.point(module: 18, fraction: top),
-        bottomRight: stop.point(module: 18, fraction: bottom),
-        bottomLeft: stop.point(module: 18 - width, fraction: bottom))
-    }
-    return nil
-  }
-
-  private static func quadrilateral(_ corners: Corners) -> Quadrilateral {
-    func point(_ vector: Vector) -> Point { Point(x: vector.x, y: vector.y) }
-    return Quadrilateral(
-      topLeft: point(corners.topLeft), topRight: point(corners.topRight),
-      bottomRight: point(corners.bottomRight), bottomLeft: point(corners.bottomLeft))
+    guard
+      let topLeft = side(frame.leftSide(at: top), frame.rightSide(at: top), -1),
+      let topRight = side(frame.rightSide(at: rightTop), frame.leftSide(at: rightTop), 1),
+      let bottomRight = side(frame.rightSide(at: rightBottom), frame.leftSide(at: rightBottom), 1),
+      let bottomLeft = side(frame.leftSide(at: bottom), frame.rightSide(at: bottom), -1)
+    else { return nil }
+    return Corners(
+      topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
   }
 
   /// One grey value for each module of each row: the mean of the lines in the middle of the row.
