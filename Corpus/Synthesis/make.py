@@ -8,10 +8,12 @@ from random import Random
 
 import cv2
 
+import cards
 import frames
 import grades
 import negatives
 import scanner
+import sequences
 import truth
 
 
@@ -49,8 +51,32 @@ def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, view.quality)
 
 
-MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative}
-GRADED = ("frames",)
+def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("cards", cards.licence, seed, index, grade, folder)
+
+
+def make_qr_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("qr", cards.identity, seed, index, grade, folder)
+
+
+def _card(set_name, draw, seed, index, grade, folder):
+    rng = Random(f"{set_name}/{seed}/{grade}/{index}")
+    image, page, view, extra = cards.picture(rng, grades.GRADES[grade], draw)
+    facts = truth.picture_truth(set_name, grade, image.shape[1::-1], page, view.project, view.facts(), extra.pop("payload"))
+    facts["barcodes"][0].update(extra)
+    _write(folder, f"{grade}-{facts['subject']}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+def make_sequence(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"sequence/{seed}/{grade}/{index}")
+    for number, (image, page, view) in enumerate(sequences.sequence(rng, index, grades.GRADES[grade])):
+        facts = truth.picture_truth("sequence", grade, image.shape[1::-1], page, view.project, view.facts(), f"sequence-{index:03d}")
+        _write(folder / f"{grade}-{index:03d}", f"frame-{number:02d}", "jpg", image, facts, view.quality)
+
+
+MAKERS = {"specimens": make_specimen, "frames": make_frame, "negatives": make_negative, "cards": make_card, "qr": make_qr_card,
+          "sequence": make_sequence}
+GRADED = ("frames", "cards", "qr", "sequence")
 
 
 def _run(task) -> str:

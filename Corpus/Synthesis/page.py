@@ -92,7 +92,7 @@ def blank_document(rng: Random, format: str, scale: float, hard: float = 1.0, pe
     width, height = SIZES[format]
     if part == "zone":
         height = 30.0 if format == "TD1" else 26.0
-    page = _sheet(rng, width, height, scale, hard)
+    page = sheet(rng, width, height, scale, hard)
     if format not in ("MRVA", "MRVB"):
         page.radius = 3.0
     if part == "whole":
@@ -100,7 +100,7 @@ def blank_document(rng: Random, format: str, scale: float, hard: float = 1.0, pe
         if rng.random() < 0.15 * hard:
             paper.stamp(rng, page.image, scale)
     if format in ("MRVA", "MRVB") and part == "whole":
-        page = _on_sheet(page, _sheet(rng, 125.0, 88.0, scale, hard), (125.0 - width) / 2, 86.0 - height)
+        page = _on_sheet(page, sheet(rng, 125.0, 88.0, scale, hard), (125.0 - width) / 2, 86.0 - height)
     if spread and part == "whole" and format in ("MRP", "MRVA", "MRVB"):
         page = _on_sheet(page, _text_page(rng, scale, hard), 0, 88.0, grow=True)
     if stacked and format == "TD1":
@@ -115,7 +115,7 @@ def blank_document(rng: Random, format: str, scale: float, hard: float = 1.0, pe
 def card_front(rng: Random, scale: float, hard: float = 1.0, person: Person | None = None, number: str = "") -> Page:
     """An identity card's front: portrait and fields, no zone."""
     person = person or random_person(rng)
-    page = _sheet(rng, 85.6, 54.0, scale, hard)
+    page = sheet(rng, 85.6, 54.0, scale, hard)
     page.radius = 3.0
     _photograph(rng, page, 4, 14, 22, 29)
     pen = ink.Pen(page.image, scale)
@@ -134,7 +134,7 @@ def _plain(width, height, scale, shade=255) -> Page:
     return Page(np.full(shape, shade, np.uint8), scale, (width, height))
 
 
-def _sheet(rng, width, height, scale, hard) -> Page:
+def sheet(rng, width, height, scale, hard) -> Page:
     pixels = int(round(width * scale)), int(round(height * scale))
     image = paper.sheet(rng, *pixels)
     if rng.random() < 0.85:
@@ -378,7 +378,7 @@ def specimen(rng: Random, page: Page) -> None:
 
 def _text_page(rng, scale, hard):
     """A passport's other page: entries in small print."""
-    page = _sheet(rng, 125.0, 88.0, scale, hard)
+    page = sheet(rng, 125.0, 88.0, scale, hard)
     pen = ink.Pen(page.image, scale)
     running_text(rng, pen, 10, 12, 105, 70, rng.uniform(1.8, 2.8))
     pen.done()

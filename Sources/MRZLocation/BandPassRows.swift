@@ -10,6 +10,8 @@
   let boxes: UnsafeMutablePointer<UInt16>
   let partial: UnsafeMutablePointer<UInt16>
   let smooth: UnsafeMutablePointer<UInt16>
+  /// The sums of the sizes of the contrasts of each column, over the rows of a block.
+  let sizes: UnsafeMutablePointer<UInt16>
 
   private static let radius = ContrastMap.radius
   /// 32 / 289 in parts of 65536: a sum of 289 halved samples becomes sixteen times their mean.
@@ -39,6 +41,18 @@
     }
   }
 
+  /// Takes the sizes of the contrasts of each block of columns and starts them anew.
+  func takeSizes(into totals: UnsafeMutablePointer<UInt16>, blocks: Int) {
+    let side = ContrastMap.blockSide
+    for block in 0..<blocks {
+      let start = unsafe UnsafeRawPointer(sizes + block * side)
+      let sums = unsafe start.loadUnaligned(as: SIMD8<UInt16>.self)
+      unsafe totals[block] = sums.wrappedSum()
+      unsafe UnsafeMutableRawPointer(sizes + block * side).storeBytes(
+        of: .zero, as: SIMD8<UInt16>.self)
+    }
+  }
+
   /// Writes the contrasts of a row.
   func write(row y: Int, to output: UnsafeMutablePointer<Int8>) {
     sumBoxes()
@@ -48,7 +62,9 @@
       let centre = unsafe smooth[x] &+ 2 &* smooth[x + 1] &+ smooth[x + 2]
       let difference = Int16(bitPattern: mean &- centre) &>> 3
       let upper = difference > 127 ? 127 : difference
-      unsafe output[x] = Int8(truncatingIfNeeded: upper < -127 ? -127 : upper)
+      let bounded = upper < -127 ? -127 : upper
+      unsafe output[x] = Int8(truncatingIfNeeded: bounded)
+      unsafe sizes[x] &+= UInt16(bitPattern: bounded < 0 ? 0 &- bounded : bounded)
     }
   }
 

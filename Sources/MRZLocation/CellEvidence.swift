@@ -5,6 +5,8 @@ struct CellEvidence: Sendable {
   let walk: CellWalk
   /// The distance of the lines, in rows.
   let spacing: Float
+  /// The light along the lines.
+  let light: Illumination
 
   /// The energy of every cell of the line at `row`, in the order of `walk.cells`.
   ///
@@ -23,7 +25,8 @@ struct CellEvidence: Sendable {
         let centre = (Float(line) + gap * spacing * 0.5).nearestWholeNumber
         outside += meanEnergy(rows: centre - 1...centre + 1, columns: low...high)
       }
-      return max(0, inside - outside / Float(max(1, gaps.count)))
+      let factor = light.factors[min(max(low, center.wholeNumber), high)]
+      return factor * max(0, inside - outside / Float(max(1, gaps.count)))
     }
   }
 
@@ -38,18 +41,26 @@ struct CellEvidence: Sendable {
     return sum / Float((high - low + 1) * columns.count)
   }
 
-  /// For every cell the smallest part, at most 1, of the lines' usual energy that a line has there.
+  /// For every cell the smallest and the largest part, at most 1, of a line's usual energy that the
+  /// lines have there.
   ///
   /// - Parameters:
   ///   - lines: The energies of each line.
   ///   - medians: The usual energy of each line.
-  static func weakest(_ lines: [[Float]], medians: [Float]) -> [Float] {
-    guard let first = lines.first else { return [] }
-    return first.indices.map { cell in
-      var smallest: Float = 1
-      for (line, median) in zip(lines, medians) { smallest = min(smallest, line[cell] / median) }
-      return smallest
+  static func extremes(
+    _ lines: [[Float]], medians: [Float]
+  ) -> (weakest: [Float], strongest: [Float]) {
+    guard let first = lines.first else { return ([], []) }
+    var weakest = [Float](repeating: 1, count: first.count)
+    var strongest = [Float](repeating: 0, count: first.count)
+    for (line, median) in zip(lines, medians) {
+      for cell in first.indices {
+        let part = min(1, line[cell] / median)
+        weakest[cell] = min(weakest[cell], part)
+        strongest[cell] = max(strongest[cell], part)
+      }
     }
+    return (weakest, strongest)
   }
 
   /// The usual energy of a line: the median over the cells whose centres were measured, or `nil` where

@@ -45,15 +45,26 @@ struct CellRange: Sendable, Hashable {
   }
 
   /// What the evidence says of the range.
-  func summary(evidence: [Float], firstCell: Int) -> Summary {
+  ///
+  /// - Parameters:
+  ///   - evidence: The smallest evidence of each cell over the lines.
+  ///   - strongest: The largest.
+  ///   - firstCell: The cell of the first evidence.
+  func summary(evidence: [Float], strongest: [Float], firstCell: Int) -> Summary {
     func value(_ cell: Int) -> Float {
       let index = cell - firstCell
       return evidence.indices.contains(index) ? evidence[index] : 0
     }
     var summary = Summary()
+    var blank = 0
     for cell in cells {
       summary.mean += value(cell) / Float(count)
-      if value(cell) < 0.25 { summary.weakCells += 1 }
+      let isWeak = value(cell) < 0.25
+      if isWeak { summary.weakCells += 1 }
+      let index = cell - firstCell
+      let isBlank = isWeak && strongest.indices.contains(index) && strongest[index] > 0.5
+      blank = isBlank ? blank + 1 : 0
+      summary.longestBlank = max(summary.longestBlank, blank)
     }
     for distance in 1...2 {
       summary.before += value(first - distance)
@@ -68,6 +79,9 @@ struct CellRange: Sendable, Hashable {
     var mean: Float = 0
     /// The cells inside with less than a quarter.
     var weakCells = 0
+    /// The most cells in a row that are empty in one line and printed in another: documents fill
+    /// their lines.
+    var longestBlank = 0
     /// The sum over the two cells before the range.
     var before: Float = 0
     /// The sum over the two cells after it.

@@ -8,6 +8,8 @@ struct ChevronVote: Sendable {
   private(set) var forwardCells = 0
   /// The cells that look like `>`.
   private(set) var backwardCells = 0
+  /// The most fillers of a line.
+  private(set) var mostInLine = 0
 
   /// How much one way has more than the other.
   var margin: Float { abs(forward - backward) }
@@ -17,6 +19,12 @@ struct ChevronVote: Sendable {
   var isUnanimous: Bool {
     isTurned ? backwardCells > 2 * forwardCells : forwardCells > 2 * backwardCells
   }
+
+  /// The largest part of a line's cells that are fillers: no line of a document is nothing else.
+  func largestShare(of cellCount: Int) -> Float { Float(mostInLine) / Float(max(1, cellCount)) }
+
+  /// Whether one way has more than four times the weight of the other.
+  var isClear: Bool { max(forward, backward) > 4 * min(forward, backward) }
 
   private static let rows = 11
   private static let columns = 8
@@ -35,6 +43,7 @@ struct ChevronVote: Sendable {
   ) {
     let sign = patch.line.inkSign
     let template = ChevronTemplate.shared
+    let before = forwardCells + backwardCells
     unsafe patch.grey.values.withUnsafeBufferPointer { values in
       guard let values = values.baseAddress else { return }
       for center in centers {
@@ -57,6 +66,7 @@ struct ChevronVote: Sendable {
         count(forward: forward, backward: backward)
       }
     }
+    mostInLine = max(mostInLine, forwardCells + backwardCells - before)
   }
 
   /// Counts one cell.

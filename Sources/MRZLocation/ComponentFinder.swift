@@ -14,8 +14,14 @@ struct ComponentFinder: Sendable {
     var parent: Int32
   }
 
+  /// The smallest contrast that counts as ink: two grey levels, in half levels.
+  static let smallestContrast: Float = 4
+
   /// Print that is lighter than its surroundings instead of darker.
   var isLightOnDark: Bool
+  /// What counts as ink, as a part of the mean contrast around it: a small part keeps faint print
+  /// whole, a large one keeps print apart from the patterns under it.
+  var ratio: Float
 
   /// The components that may be print, from the top down.
   func components(in map: ContrastMap) -> [InkComponent] {
@@ -83,7 +89,8 @@ struct ComponentFinder: Sendable {
     let side = ContrastMap.blockSide
     let start = blockRow * map.blockColumns
     for column in 0..<map.blockColumns {
-      let limit = map.thresholds[start + column]
+      let contrast = max(ComponentFinder.smallestContrast, ratio * map.means[start + column])
+      let limit = Int8(min(126, contrast))
       for k in 0..<side { unsafe limits[column * side + k] = limit }
     }
   }

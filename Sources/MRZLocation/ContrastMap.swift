@@ -1,6 +1,6 @@
 import Raster
 
-/// How much darker than its surroundings each pixel is, and how much counts as ink.
+/// How much darker than its surroundings each pixel is, and how much that is around it.
 ///
 /// The contrast is the mean of the 17 × 17 square around a pixel less a `[1 2 1]²` smoothing, in half
 /// grey levels, -127 … 127; positive where the pixel is darker. Print stands out at every level of
@@ -8,19 +8,14 @@ import Raster
 struct ContrastMap: Sendable {
   /// The half side of the square of the mean.
   static let radius = 8
-  /// The side of the blocks that have a threshold of their own.
+  /// The side of the blocks whose contrast is summed.
   static let blockSide = 8
-  /// The smallest threshold: two grey levels, in half levels.
-  static let smallestThreshold: Float = 4
-  /// The part of the mean contrast around a block that is its threshold.
-  static let thresholdRatio: Float = 0.4
-
   let width: Int
   let height: Int
   /// The contrasts, row by row.
   let contrast: [Int8]
-  /// The thresholds of the blocks, row by row, 4 … 126.
-  let thresholds: [Int8]
+  /// The mean size of the contrast over the 3 × 3 blocks around each block, row by row.
+  let means: [Float]
 
   var blockColumns: Int { (width + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
   var blockRows: Int { (height + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
@@ -28,39 +23,47 @@ struct ContrastMap: Sendable {
   init(_ image: GrayImage) {
     width = image.width
     height = image.height
-    contrast = ContrastMap.contrast(of: image)
-    thresholds = ContrastMap.thresholds(of: contrast, width: width, height: height)
+    let columns = (image.width + ContrastMap.blockSide - 1) / ContrastMap.blockSide
+    let rows = (image.height + ContrastMap.blockSide - 1) / ContrastMap.blockSide
+    var sums = [UInt16](repeating: 0, count: columns * rows)
+    contrast = ContrastMap.contrast(of: image, blockColumns: columns, blockSums: &sums)
+    means = ContrastMap.means(
+      blockSums: sums, columns: columns, rows: rows, width: width, height: height)
   }
 
-  /// The band-pass. All sums fit 16 bits: a column sum is at most 17 · 255, and it is halved before
-  /// seventeen of them are added.
-  private static func contrast(of image: GrayImage) -> [Int8] {
+  /// The band-pass, and the sums of its sizes over each block. All sums fit 16 bits: a column sum is
+  /// at most 17 · 255 and halved before seventeen of them are added; a block sum at most 64 · 127.
+  private static func contrast(
+    of image: GrayImage, blockColumns: Int, blockSums: inout [UInt16]
+  ) -> [Int8] {
     let width = image.width
     let height = image.height
     guard width > 0, height > 0 else { return [] }
     let padded = width + 2 * radius
-    var columnSums = [UInt16](repeating: 0, count: padded + 1)
-    var boxSums = [UInt16](repeating: 0, count: padded)
-    var partial = [UInt16](repeating: 0, count: padded)
-    var smooth = [UInt16](repeating: 0, count: width + 2)
+    // five buffers behind one another: column sums, box sums, partial sums, smoothed row, sizes
+    let lengths = [padded + 1, padded, padded, width + 2, blockColumns * blockSide]
+    var buffer = [UInt16](repeating: 0, count: lengths.reduce(0, +))
     return unsafe [Int8](unsafeUninitializedCapacity: width * height) { target, count in
       unsafe image.pixels.withUnsafeBufferPointer { source in
-        unsafe columnSums.withUnsafeMutableBufferPointer { sums in
-          unsafe boxSums.withUnsafeMutableBufferPointer { boxes in
-            unsafe partial.withUnsafeMutableBufferPointer { partial in
-              unsafe smooth.withUnsafeMutableBufferPointer { smooth in
-                guard let input = source.baseAddress, let output = target.baseAddress,
-                  let sums = sums.baseAddress, let boxes = boxes.baseAddress,
-                  let partial = partial.baseAddress, let smooth = smooth.baseAddress
-                else { return }
-                let rows = unsafe BandPassRows(
-                  width: width, height: height, input: input, sums: sums, boxes: boxes,
-                  partial: partial, smooth: smooth)
-                rows.start()
-                for y in 0..<height {
-                  unsafe rows.write(row: y, to: output + y * width)
-                  rows.advance(from: y)
-                }
+        unsafe buffer.withUnsafeMutableBufferPointer { buffer in
+          unsafe blockSums.withUnsafeMutableBufferPointer { blockSums in
+            guard let input = source.baseAddress, let output = target.baseAddress,
+              let sums = buffer.baseAddress, let totals = blockSums.baseAddress
+            else { return }
+            let boxes = unsafe sums + lengths[0]
+            let partial = unsafe boxes + lengths[1]
+            let smooth = unsafe partial + lengths[2]
+            let sizes = unsafe smooth + lengths[3]
+            let rows = unsafe BandPassRows(
+              width: width, height: height, input: input, sums: sums, boxes: boxes,
+              partial: partial, smooth: smooth, sizes: sizes)
+            rows.start()
+            for y in 0..<height {
+              unsafe rows.write(row: y, to: output + y * width)
+              rows.advance(from: y)
+              if y % blockSide == blockSide - 1 || y == height - 1 {
+                unsafe rows.takeSizes(
+                  into: totals + y / blockSide * blockColumns, blocks: blockColumns)
               }
             }
           }
@@ -70,51 +73,30 @@ struct ContrastMap: Sendable {
     }
   }
 
-  /// The larger of the smallest threshold and the ratio of the mean absolute contrast over the
-  /// 3 × 3 blocks around a block.
-  private static func thresholds(of contrast: [Int8], width: Int, height: Int) -> [Int8] {
-    guard width > 0, height > 0 else { return [] }
-    let columns = (width + blockSide - 1) / blockSide
-    let rows = (height + blockSide - 1) / blockSide
-    var means = [Float](repeating: 0, count: columns * rows)
-    var sums = [UInt16](repeating: 0, count: columns * blockSide)
+  /// The mean size of the contrast over the 3 × 3 blocks around each block; blocks cut by the edge
+  /// count by their pixels.
+  private static func means(
+    blockSums: [UInt16], columns: Int, rows: Int, width: Int, height: Int
+  ) -> [Float] {
+    // sums over three rows of blocks, with an empty block at either end
+    var sums = [Int32](repeating: 0, count: columns + 2)
+    var means: [Float] = []
+    means.reserveCapacity(columns * rows)
     for row in 0..<rows {
-      let first = row * blockSide
-      let last = min(height, first + blockSide)
-      unsafe contrast.withUnsafeBufferPointer { contrast in
-        unsafe sums.withUnsafeMutableBufferPointer { sums in
-          for x in 0..<columns * blockSide { unsafe sums[x] = 0 }
-          for y in first..<last {
-            let base = y * width
-            for x in 0..<width {
-              unsafe sums[x] &+= UInt16(truncatingIfNeeded: contrast[base + x].magnitude)
-            }
-          }
-        }
-      }
+      let first = max(0, row - 1)
+      let last = min(rows - 1, row + 1)
       for column in 0..<columns {
-        let start = column * blockSide
-        var sum = 0
-        for x in start..<start + blockSide { sum += Int(sums[x]) }
-        let pixels = (min(width, start + blockSide) - start) * (last - first)
-        means[row * columns + column] = Float(sum) / Float(pixels)
+        var sum: Int32 = 0
+        for y in first...last { sum &+= Int32(blockSums[y * columns + column]) }
+        sums[column + 1] = sum
+      }
+      let pixelRows = min(height, (last + 1) * blockSide) - first * blockSide
+      for column in 0..<columns {
+        let left = max(0, column - 1) * blockSide
+        let pixels = pixelRows * (min(width, (column + 2) * blockSide) - left)
+        means.append(Float(sums[column] &+ sums[column + 1] &+ sums[column + 2]) / Float(pixels))
       }
     }
-    var thresholds: [Int8] = []
-    thresholds.reserveCapacity(columns * rows)
-    for row in 0..<rows {
-      for column in 0..<columns {
-        var sum: Float = 0
-        var count: Float = 0
-        for y in max(0, row - 1)...min(rows - 1, row + 1) {
-          for x in max(0, column - 1)...min(columns - 1, column + 1) {
-            sum += means[y * columns + x]
-            count += 1
-          }
-        }
-        thresholds.append(Int8(min(126, max(smallestThreshold, thresholdRatio * sum / count))))
-      }
-    }
-    return thresholds
+    return means
   }
 }

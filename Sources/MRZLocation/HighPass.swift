@@ -21,13 +21,22 @@ enum HighPass {
   ) {
     var sum: Float = 0
     for k in 0..<min(radius, count) { unsafe sum += source[k] - offset }
-    for i in 0..<count {
-      let entering = i + radius
-      let leaving = i - radius - 1
-      if entering < count { unsafe sum += source[entering] - offset }
-      if leaving >= 0 { unsafe sum -= source[leaving] - offset }
-      let used = min(count, entering + 1) - max(0, leaving + 1)
+    // the windows that begin before the row, those inside, and those that end after it
+    let firstInside = min(count, radius + 1)
+    let firstCut = max(firstInside, count - radius)
+    for i in 0..<firstInside {
+      if i + radius < count { unsafe sum += source[i + radius] - offset }
+      let used = min(count, i + radius + 1)
       unsafe target[i] = factor * (source[i] - offset - sum / Float(used))
+    }
+    let share = 1 / Float(2 * radius + 1)
+    for i in firstInside..<firstCut {
+      unsafe sum += source[i + radius] - source[i - radius - 1]
+      unsafe target[i] = factor * (source[i] - offset - sum * share)
+    }
+    for i in firstCut..<max(firstCut, count) {
+      unsafe sum -= source[i - radius - 1] - offset
+      unsafe target[i] = factor * (source[i] - offset - sum / Float(count - i + radius))
     }
   }
 

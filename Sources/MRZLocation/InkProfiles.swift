@@ -7,7 +7,7 @@ struct InkProfiles: Sendable {
   /// The sum of the sizes of `joint` over the columns that were measured.
   let total: Float
 
-  init(_ patch: ZonePatch, rows: [Int], tracking: RowTracking) {
+  init(_ patch: ZonePatch, rows: [Int], tracking: RowTracking, light: Illumination) {
     let columns = patch.columns
     var lines: [[Float]] = []
     for row in rows {
@@ -27,7 +27,7 @@ struct InkProfiles: Sendable {
               unsafe sum += ink[min(max(0, k), patch.rows - 1) * columns + column]
             }
           }
-          line[column] = sum / 7
+          line[column] = sum * light.factors[column] / 7
         }
       }
       var mean: Float = 0

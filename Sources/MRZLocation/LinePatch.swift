@@ -36,20 +36,56 @@ struct LinePatch: Sendable {
             unsafe output.update(repeating: Float(image.pixels.first ?? 0), count: columns * rows)
             return
           }
-          let sampler = unsafe ColumnSampler(
+          let sampler = unsafe RaySampler(
             input: input, width: image.width, height: image.height)
-          for j in 0..<columns {
-            let column = frame.column(at: firstColumn + Float(j) * columnStep)
-            let x = (column.x + column.vx * firstRow + 0.5) * scale - 0.5
-            let y = (column.y + column.vy * firstRow + 0.5) * scale - 0.5
-            let step = rowStep * scale
-            unsafe sampler.sample(
-              x: x, y: y, stepX: column.vx * step, stepY: column.vy * step, count: rows,
-              into: output + j, stride: columns)
+          // the line is straight enough within a pitch or two
+          let places = LinePatch.places(
+            frame, first: firstColumn, step: columnStep, columns: columns, scale: scale)
+          let share = 1 / Float(LinePatch.segment)
+          for i in 0..<rows {
+            let v = (firstRow + Float(i) * rowStep) * scale
+            var start = places[0].moved(v)
+            var column = 0
+            for place in places.dropFirst() {
+              let end = place.moved(v)
+              unsafe sampler.sample(
+                x: start.x, y: start.y, stepX: (end.x - start.x) * share,
+                stepY: (end.y - start.y) * share,
+                count: min(LinePatch.segment, columns - column),
+                into: output + (i * columns + column))
+              column += LinePatch.segment
+              start = end
+            }
           }
         }
       }
       count = columns * rows
+    }
+  }
+
+  /// The columns of a stretch that counts as straight.
+  private static let segment = 16
+
+  /// A place on the line and the direction of growing `v`, in pixels of a level.
+  private struct Place {
+    var x: Float
+    var y: Float
+    var vx: Float
+    var vy: Float
+
+    @inline(__always)
+    func moved(_ v: Float) -> (x: Float, y: Float) { (x + v * vx, y + v * vy) }
+  }
+
+  /// The places where the stretches of a patch begin, and where the last one ends.
+  private static func places(
+    _ frame: LineFrame, first: Float, step: Float, columns: Int, scale: Float
+  ) -> [Place] {
+    (0...(columns + segment - 1) / segment).map { index in
+      let column = frame.column(at: first + Float(index * segment) * step)
+      return Place(
+        x: (column.x + 0.5) * scale - 0.5, y: (column.y + 0.5) * scale - 0.5, vx: column.vx,
+        vy: column.vy)
     }
   }
 
@@ -61,7 +97,7 @@ struct LinePatch: Sendable {
 }
 
 /// Samples an image along a straight line, bilinearly. The image has at least two rows and columns.
-@safe struct ColumnSampler {
+@safe struct RaySampler {
   let input: UnsafePointer<UInt8>
   let width: Int
   let height: Int
@@ -69,7 +105,7 @@ struct LinePatch: Sendable {
   @inline(__always)
   func sample(
     x: Float, y: Float, stepX: Float, stepY: Float, count: Int,
-    into output: UnsafeMutablePointer<Float>, stride: Int
+    into output: UnsafeMutablePointer<Float>
   ) {
     let limitX = Float(width) - 1.01
     let limitY = Float(height) - 1.01
@@ -81,8 +117,7 @@ struct LinePatch: Sendable {
       var fixedY = Int(y * 65536)
       let fixedStepX = Int(stepX * 65536)
       let fixedStepY = Int(stepY * 65536)
-      var target = unsafe output
-      for _ in 0..<count {
+      for i in 0..<count {
         let offset = (fixedY &>> 16) &* width &+ (fixedX &>> 16)
         let corner = unsafe input + offset
         let fx = Int32(truncatingIfNeeded: (fixedX &>> 8) & 255)
@@ -94,17 +129,14 @@ struct LinePatch: Sendable {
         let upper: Int32 = upperLeft &* 256 &+ upperStep &* fx
         let lower: Int32 = lowerLeft &* 256 &+ lowerStep &* fx
         let value: Int32 = upper &* 256 &+ (lower &- upper) &* fy
-        unsafe target.pointee = Float(value) * (1 / 65536)
-        unsafe target += stride
+        unsafe output[i] = Float(value) * (1 / 65536)
         fixedX &+= fixedStepX
         fixedY &+= fixedStepY
       }
       return
     }
-    var target = unsafe output
     for i in 0..<count {
-      unsafe target.pointee = clamped(x: x + stepX * Float(i), y: y + stepY * Float(i))
-      unsafe target += stride
+      unsafe output[i] = clamped(x: x + stepX * Float(i), y: y + stepY * Float(i))
     }
   }
 

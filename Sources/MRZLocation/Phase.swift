@@ -52,7 +52,7 @@ struct Phase: Sendable {
   }
 }
 
-extension BinaryFloatingPoint {
+extension Float {
   /// The number without its fraction as an `Int`; what is not finite or beyond ±1e9 becomes the
   /// nearest bound, and "not a number" becomes 0, where `Int(_:)` would trap.
   @inline(__always)
@@ -63,5 +63,5 @@ extension BinaryFloatingPoint {
 
   /// The nearest whole number, with the bounds of `wholeNumber`.
   @inline(__always)
-  var nearestWholeNumber: Int { rounded().wholeNumber }
+  var nearestWholeNumber: Int { (self + (self < 0 ? -0.5 : 0.5)).wholeNumber }
 }

@@ -14,6 +14,15 @@ struct RowSearch: Sendable {
     /// The strength of the set of rows; only for comparing results.
     var value: Float
 
+    /// The rows that a zone of these rows can reach, with a line more on either side, counted from
+    /// the row `ownRow`.
+    func window(ownRow: Int) -> ClosedRange<Int> {
+      let distance = spacing.wholeNumber + 9
+      let low = (rows.first ?? ownRow) - ownRow - distance
+      let high = (rows.last ?? ownRow) - ownRow + distance
+      return min(-9, low)...max(9, high)
+    }
+
     /// The distance of neighbouring rows.
     var spacing: Float {
       Float((rows.last ?? 0) - (rows.first ?? 0)) / Float(max(1, rows.count - 1))
@@ -43,12 +52,12 @@ struct RowSearch: Sendable {
   /// The shears that are tried, in columns a row; 0 comes first and wins a draw.
   static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.18, 0.18, -0.24, 0.24]
 
-  /// The best set of rows, or `nil` where the line stands alone.
-  static func rows(in patch: ZonePatch, shears: [Float]) -> Result? {
+  /// The best set of rows over several leans of the columns, or `nil` where the line stands alone.
+  static func best(in patch: ZonePatch, shears: [Float]) -> Result? {
     let responses = rowResponses(patch)
     var best: Result?
     for shear in shears {
-      guard let result = rows(responses, shear: shear) else { continue }
+      guard let result = results(responses, shear: shear).first else { continue }
       // a lean must be worth it
       let value = result.value * (shear == 0 ? 1 : 0.94 - 0.5 * abs(shear))
       if value > best?.value ?? 0 {
@@ -59,7 +68,12 @@ struct RowSearch: Sendable {
     return best
   }
 
-  private typealias Responses = (real: [Float], imaginary: [Float])
+  /// The best spacing of every set of rows, best first; for columns that do not lean.
+  static func all(in patch: ZonePatch) -> [Result] {
+    results(rowResponses(patch), shear: 0)
+  }
+
+  private typealias Responses = (real: [Float], imaginary: [Float], ownRow: Int)
 
   /// The response of every row to the comb of the line, over the columns that were measured.
   private static func rowResponses(_ patch: ZonePatch) -> Responses {
@@ -95,12 +109,12 @@ struct RowSearch: Sendable {
         }
       }
     }
-    return (real, imaginary)
+    return (real, imaginary, patch.ownRow)
   }
 
-  private static func rows(_ responses: Responses, shear: Float) -> Result? {
+  private static func results(_ responses: Responses, shear: Float) -> [Result] {
     let count = responses.real.count
-    let middle = count / 2
+    let middle = responses.ownRow
     var real = responses.real
     var imaginary = responses.imaginary
     if shear != 0 {
@@ -118,34 +132,38 @@ struct RowSearch: Sendable {
     let energies = (0..<count).map {
       (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
     }
-    guard let own = (middle - 5...middle + 5).max(by: { energies[$0] < energies[$1] }),
+    guard let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: { energies[$0] < energies[$1] }),
       energies[own] > 0
-    else { return nil }
+    else { return [] }
     let peak = energies[own]
     // the part of each row that has the phase of the line's own
     let projections = (0..<count).map {
       (real[$0] * real[own] + imaginary[$0] * imaginary[own]) / peak
     }
-    var best: (value: Float, set: [Int], spacing: Int)?
-    for spacing in spacings {
-      for set in sets {
+    var results: [Result] = []
+    for set in sets {
+      var best: (value: Float, spacing: Int)?
+      for spacing in spacings {
         guard
           let value = strength(
             of: set, spacing: spacing, own: own, peak: peak, projections: projections,
             energies: energies)
         else { continue }
-        if value > best?.value ?? -1 { best = (value, set, spacing) }
+        if value > best?.value ?? -1 { best = (value, spacing) }
       }
+      guard let best else { continue }
+      let rows = set.map { offset -> Int in
+        guard offset != 0 else { return own }
+        let row = own + offset * best.spacing
+        return (row - 2...row + 2).filter { $0 >= 0 && $0 < count }
+          .max { projections[$0] < projections[$1] } ?? row
+      }
+      results.append(
+        Result(
+          rows: rows.sorted(), energies: energies, peak: peak, shear: shear,
+          value: best.value / peak))
     }
-    guard let best else { return nil }
-    let rows = best.set.map { offset -> Int in
-      guard offset != 0 else { return own }
-      let row = own + offset * best.spacing
-      return (row - 2...row + 2).filter { $0 >= 0 && $0 < count }
-        .max { projections[$0] < projections[$1] } ?? row
-    }
-    return Result(
-      rows: rows.sorted(), energies: energies, peak: peak, shear: shear, value: best.value / peak)
+    return results.sorted { $0.value > $1.value }
   }
 
   /// The strength of the rows of a set less that of the gaps between them.

@@ -16,7 +16,28 @@ struct ZoneCandidate: Sendable {
   let outerEnergy: Float
   let range: CellRange
   let summary: CellRange.Summary
-  let vote: ChevronVote
+  /// What the fillers say of its direction; none were counted where the geometry rules a zone out.
+  private(set) var vote = ChevronVote()
+
+  init(
+    patch: ZonePatch, tracking: RowTracking, rows: [Float], spacing: Float, centers: [Float],
+    coherence: Float, outerEnergy: Float, range: CellRange, summary: CellRange.Summary
+  ) {
+    self.patch = patch
+    self.tracking = tracking
+    self.rows = rows
+    self.spacing = spacing
+    self.centers = centers
+    self.coherence = coherence
+    self.outerEnergy = outerEnergy
+    self.range = range
+    self.summary = summary
+  }
+
+  /// Counts the fillers of all lines.
+  mutating func countFillers() {
+    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
+  }
 
   /// The distance of the lines in pitches.
   var aspect: Float { spacing / ZonePatch.samplesPerPitch }
@@ -29,19 +50,26 @@ struct ZoneCandidate: Sendable {
     return score + 0.02 * Float(abs(vote.forwardCells - vote.backwardCells))
   }
 
+  /// Whether pitch, rows and cells can be those of a zone, whatever its fillers say.
+  var hasZoneGeometry: Bool {
+    coherence >= 0.40 && summary.outside <= 0.6 && outerEnergy <= 0.45 && aspect >= 1.35
+      && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
+  }
+
   /// Whether the evidence suffices for a zone of a document.
   ///
   /// The limits were set on frames and pictures made for the purpose; each keeps out something that
   /// looks like a zone: `coherence` proportional print, `summary` columns of figures and cut lines,
   /// `outerEnergy` pages of typewriter text, `vote` tables.
   var isAcceptable: Bool {
-    guard coherence >= 0.40, summary.weakCells <= 3, summary.outside <= 0.6 else { return false }
-    guard outerEnergy <= 0.45, aspect >= 1.35, aspect <= 3.4 else { return false }
-    guard range.count != 30 || rows.count == 3 else { return false }
-    // part of the zone may lie under glare where the fillers are clear
-    let isPartlyFaint =
-      summary.mean >= 0.6 && coherence >= 0.6 && summary.weakCells <= 1 && vote.margin > 2.5
-    guard summary.mean >= 0.72 || isPartlyFaint else { return false }
+    guard hasZoneGeometry, vote.largestShare(of: range.count) <= 0.9 else { return false }
+    let fillers = vote.isTurned ? vote.backwardCells : vote.forwardCells
+    // many fillers and hardly one the other way: noise, glare or a shadow may hide part of the rest
+    if vote.margin >= 2.5, vote.isClear, fillers >= 8 {
+      let hidden = Float(summary.weakCells) / Float(range.count)
+      if coherence >= 0.5, hidden <= 0.28, summary.longestBlank < 5 { return true }
+    }
+    guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
     if vote.margin >= 1.2, vote.isUnanimous { return true }
     return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
       && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3

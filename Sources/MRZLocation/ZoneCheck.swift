@@ -9,9 +9,16 @@ struct ZoneCheck: Sendable {
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
-  /// A quick look at the middle of a line: the lean of the columns, or `nil` where no parallel lines
-  /// share its pitch and phase.
-  func probe(_ line: TextLine) -> Float? {
+  /// What a quick look at a line found.
+  struct Probe: Sendable {
+    /// How far the columns lean.
+    var shear: Float
+    /// The rows that belong to the zone, counted from the line's own.
+    var window: ClosedRange<Int>
+  }
+
+  /// A quick look at the middle of a line; `nil` where no parallel lines share its pitch and phase.
+  func probe(_ line: TextLine) -> Probe? {
     var line = line
     let length = line.measured.upperBound - line.measured.lowerBound
     let reach = ZoneCheck.probeLength * line.pitch
@@ -21,41 +28,63 @@ struct ZoneCheck: Sendable {
       line.chirp *= reach / length
     }
     var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
-    guard var found = RowSearch.rows(in: patch, shears: RowSearch.shears) else { return nil }
+    guard var found = RowSearch.best(in: patch, shears: RowSearch.shears) else { return nil }
     let shear = found.shear
     if shear != 0 {
       line.frame.shear += shear
       patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch)
-      guard let again = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+      guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
       found = again
     }
     let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
-    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    let profiles = InkProfiles(
+      patch, rows: found.rows, tracking: tracking, light: Illumination(patch, rows: found.rows))
     guard profiles.comb(over: patch.measured).coherence >= ZoneCheck.leastCoherence else {
       return nil
     }
     if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
-    return shear
+    return Probe(shear: shear, window: found.window(ownRow: patch.ownRow))
   }
 
-  /// Measures the zone of a line, or `nil` where there is none.
-  func candidate(_ line: TextLine) -> ZoneCandidate? {
+  /// Measures the zone of a line, or `nil` where there is none: the best of the sets of rows, one that
+  /// is acceptable before those that are not.
+  func candidate(_ line: TextLine, _ probe: Probe) -> ZoneCandidate? {
+    var line = line
+    line.frame.shear += probe.shear
     let length = line.measured.upperBound - line.measured.lowerBound
     let patch = ZonePatch(
-      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch))
-    guard let found = RowSearch.rows(in: patch, shears: [0]) else { return nil }
+      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
+      window: probe.window)
+    var best: ZoneCandidate?
+    for found in RowSearch.all(in: patch) {
+      guard let candidate = candidate(patch, found) else { continue }
+      if let present = best {
+        guard candidate.isAcceptable || !present.isAcceptable else { continue }
+        guard candidate.isAcceptable != present.isAcceptable || candidate.score > present.score
+        else { continue }
+      }
+      best = candidate
+      if candidate.isAcceptable, candidate.isCertain { break }
+    }
+    return best
+  }
+
+  /// Measures the zone of one set of rows.
+  private func candidate(_ patch: ZonePatch, _ found: RowSearch.Result) -> ZoneCandidate? {
     let spacing = found.spacing
     let tracking = RowTracking(patch, rows: found.rows, spacing: spacing)
-    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking)
+    let light = Illumination(patch, rows: found.rows)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
     let walk = CellWalk(along: profiles.joint, comb: comb)
     guard walk.cells.count > 24 else { return nil }
-    let evidence = CellEvidence(patch: patch, tracking: tracking, walk: walk, spacing: spacing)
+    let evidence = CellEvidence(
+      patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)
     var rows = found.rows.map(Float.init)
     let energies = rows.map { evidence.energies(atRow: $0) }
     let medians = energies.compactMap { evidence.median(of: $0) }
     guard medians.count == rows.count else { return nil }
-    let weakest = CellEvidence.weakest(energies, medians: medians)
+    let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
     let counts = rows.count == 3 ? [30] : [30, 36, 44]
     guard
       let range = CellRange(
@@ -65,13 +94,13 @@ struct ZoneCheck: Sendable {
       rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
     }
     let centers = range.cells.map { walk.center($0) }
-    var vote = ChevronVote()
-    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
-    return ZoneCandidate(
+    var candidate = ZoneCandidate(
       patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
-      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows),
-      range: range,
-      summary: range.summary(evidence: weakest, firstCell: walk.cells.lowerBound), vote: vote)
+      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
+      summary: range.summary(
+        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound))
+    if candidate.hasZoneGeometry { candidate.countFillers() }
+    return candidate
   }
 
   /// Looks above and below two lines of 30 cells for the third.

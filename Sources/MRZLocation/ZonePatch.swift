@@ -1,10 +1,8 @@
-/// The surroundings of a line at eight samples a pitch, 63 rows to either side.
+/// The surroundings of a line at eight samples a pitch, along and across.
 struct ZonePatch: Sendable {
-  /// Samples a pitch, along and across.
   static let samplesPerPitch: Float = 8
-  /// The row of the line itself.
-  static let middleRow = 63
-  static let rowCount = 127
+  /// The rows to either side that may belong to a zone of a line.
+  static let reach = 63
   static let columnLimit = 960
 
   let line: TextLine
@@ -12,6 +10,8 @@ struct ZonePatch: Sendable {
   let grey: LinePatch
   /// Ink (more is more ink) without its slow changes along the rows.
   let ink: [Float]
+  /// The row of the line itself.
+  let ownRow: Int
   /// The columns that the line's pitch was measured on.
   let measured: Range<Int>
 
@@ -19,7 +19,16 @@ struct ZonePatch: Sendable {
   var rows: Int { grey.rows }
 
   /// Cuts out the stretch that was measured and `margin` pixels of the picture at either end.
-  init(_ pyramid: Pyramid, line: TextLine, margin: Float) {
+  ///
+  /// - Parameters:
+  ///   - pyramid: The picture.
+  ///   - line: A line whose pitch is known.
+  ///   - margin: What to add at either end, in pixels of the picture.
+  ///   - window: The rows to take, counted from the line's own.
+  init(
+    _ pyramid: Pyramid, line: TextLine, margin: Float,
+    window: ClosedRange<Int> = -ZonePatch.reach...ZonePatch.reach
+  ) {
     let step = line.pitch / ZonePatch.samplesPerPitch
     let low = line.measured.lowerBound
     let high = line.measured.upperBound
@@ -28,9 +37,10 @@ struct ZonePatch: Sendable {
     let first = (low + high) * 0.5 - Float(columns) * 0.5 * step
     let grey = LinePatch(
       pyramid, frame: line.frame, firstColumn: first, columnStep: step, columns: columns,
-      firstRow: -Float(ZonePatch.middleRow) * step, rowStep: step, rows: ZonePatch.rowCount)
+      firstRow: Float(window.lowerBound) * step, rowStep: step, rows: window.count)
     self.line = line
     self.grey = grey
+    ownRow = -window.lowerBound
     let start = min(columns, max(0, ((low - first) / step).wholeNumber))
     measured = start..<max(start, min(columns, ((high - first) / step).wholeNumber))
     let sign = line.inkSign

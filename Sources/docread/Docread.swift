@@ -5,7 +5,7 @@ import Glibc
 struct Docread {
   static func main() {
     // A reader that went away is an answer of `write`, not a signal that kills the run.
-    _ = unsafe signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGPIPE, SIG_IGN)
     do throws(UsageError) {
       exit(run(try Invocation(arguments: CommandLine.arguments.dropFirst())))
     } catch {

@@ -4,7 +4,7 @@ import Glibc
 enum StandardOutput {
   /// Writes bytes; returns `false` where nobody reads them any more or the device is full.
   static func write(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { buffer in
+    unsafe bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
         let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[done...])

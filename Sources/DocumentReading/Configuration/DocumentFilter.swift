@@ -42,3 +42,13 @@ public struct DocumentFilter: Hashable, Sendable {
     return (issuer.alpha3 ?? issuer.rawValue) == country.rawValue
   }
 }
+
+extension CountryCode {
+  /// Makes the alpha-3 code of an ISO 3166-1 code of two or three letters, or `nil` where it is not
+  /// assigned.
+  init?(iso3166 code: String) {
+    let known = code.utf8.count == 2 ? CountryCode(alpha2: code) : CountryCode(rawValue: code)
+    guard let alpha3 = known?.alpha3 else { return nil }
+    self.init(rawValue: alpha3)
+  }
+}

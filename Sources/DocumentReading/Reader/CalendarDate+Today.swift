@@ -6,14 +6,12 @@ extension CalendarDate {
   ///
   /// `IdentityDocument` itself reads no clock; whoever wants repeatable results passes a day.
   public static var today: CalendarDate {
-    var seconds = unsafe time(nil)
-    var parts = tm()
+    var seconds = time(nil)
+    var parts = unsafe tm()
     _ = unsafe localtime_r(&seconds, &parts)
-    return CalendarDate(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-      ?? .earliestClock
+    let year = unsafe Int(parts.tm_year) + 1900
+    let month = unsafe Int(parts.tm_mon) + 1
+    let day = unsafe Int(parts.tm_mday)
+    return CalendarDate(year: year, month: month, day: day) ?? .latest
   }
-
-  /// The first day of the Unix clock, for a machine whose clock is broken.
-  private static let earliestClock = CalendarDate(year: 1970, month: 1, day: 1)
 }

@@ -1,5 +1,4 @@
 public import IdentityDocument
-public import Raster
 
 extension DocumentReader {
   /// What a reader looks for and how.

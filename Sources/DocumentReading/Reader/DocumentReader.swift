@@ -1,10 +1,12 @@
-public import IdentityDocument
+import IdentityDocument
+import ImageFile
+import MRZLocation
 public import Raster
 
 /// Reads identity documents in pictures.
 ///
 /// ```swift
-/// let reader = DocumentReader(options: .init(asOf: CalendarDate("2026-11-21")))
+/// let reader = DocumentReader()
 /// let reading = try reader.read(contentsOfFile: "passport.png")
 /// print(reading.document?.lastName ?? "no document")
 /// ```
@@ -15,8 +17,12 @@ public struct DocumentReader: Sendable {
   /// What this reader looks for and how.
   public let options: Options
 
+  private let pool = EnginePool()
+
   /// Makes a reader.
-  public init(options: Options) {
+  ///
+  /// - Parameter options: What it looks for and how.
+  public init(options: Options = Options(asOf: .today)) {
     self.options = options
   }
 
@@ -26,7 +32,16 @@ public struct DocumentReader: Sendable {
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, or an engine cannot be made.
   public func read(contentsOfFile path: String) throws(ReaderError) -> Reading {
-    throw ReaderError(.resources, message: "not wired yet")
+    var times = StageTimes()
+    let image = try times.measure(\.decode) { () throws(ReaderError) in
+      do throws(ImageFileError) {
+        return try GrayImage(
+          contentsOfFile: path, limits: ImageFileLimits(pixels: options.pixelLimit))
+      } catch {
+        throw ReaderError(error)
+      }
+    }
+    return try read(image, times: times)
   }
 
   /// Reads a picture.
@@ -35,6 +50,40 @@ public struct DocumentReader: Sendable {
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where an engine cannot be made.
   public func read(_ image: GrayImage) throws(ReaderError) -> Reading {
-    throw ReaderError(.resources, message: "not wired yet")
+    try read(image, times: StageTimes())
+  }
+
+  private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
+    try pool.withEngines { (engines) throws(ReaderError) in
+      var reading = Reading()
+      reading.times = times
+      for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
+        switch method {
+        case .mrz: try readZones(of: image, into: &reading, engines: &engines)
+        case .pdf417: readPDF417(of: image, into: &reading)
+        case .qr: break
+        }
+      }
+      return reading
+    }
+  }
+
+  private func readZones(
+    of image: GrayImage, into reading: inout Reading, engines: inout Engines
+  ) throws(ReaderError) {
+    let zones = reading.times.measure(\.locate) { MRZLocator().zones(in: image) }
+    var readings = try ZoneReader(image: image, options: options)
+      .readings(of: zones, engines: &engines, times: &reading.times)
+    guard !readings.isEmpty else { return }
+    let best = readings.removeFirst()
+    reading.mrz = best
+    reading.otherZones = readings
+    reading.isAccepted = best.isAccepted
+    reading.document = DocumentData(best.mrz, asOf: options.asOf)
+    reading.addFields(
+      of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
+  }
+
+  private func readPDF417(of image: GrayImage, into reading: inout Reading) {
   }
 }

@@ -1,4 +1,3 @@
-import BarcodeScanning
 import LineRecognition
 import TextRecognition
 
@@ -6,14 +5,40 @@ import TextRecognition
 struct Engines: ~Copyable {
   private var lineRecognizer: LineRecognizer?
   private var textRecognizer: TextRecognizer?
-  private var barcodeScanner: BarcodeScanner?
+
+  init() {}
 
   /// Works with our own recogniser.
   mutating func withLineRecognizer<Result>(
     _ body: (inout LineRecognizer) -> Result
   ) throws(ReaderError) -> Result {
-    var recognizer = try lineRecognizer.take() ?? Self.makeLineRecognizer()
-    defer { lineRecognizer = consume recognizer }
-    return body(&recognizer)
+    var recognizer = lineRecognizer.take() ?? LineRecognizer()
+    guard recognizer.isReady else {
+      throw ReaderError(
+        .resources, stage: .recognition, detail: 1,
+        message: "the weights of the line recogniser are damaged")
+    }
+    let result = body(&recognizer)
+    lineRecognizer = consume recognizer
+    return result
+  }
+
+  /// Works with Tesseract.
+  mutating func withTextRecognizer<Output>(
+    _ body: (inout TextRecognizer) throws(TextRecognizerError) -> Output
+  ) throws(ReaderError) -> Output {
+    do throws(TextRecognizerError) {
+      var recognizer: TextRecognizer
+      if let present = textRecognizer.take() {
+        recognizer = present
+      } else {
+        recognizer = try TextRecognizer()
+      }
+      let result = Result { () throws(TextRecognizerError) in try body(&recognizer) }
+      textRecognizer = consume recognizer
+      return try result.get()
+    } catch {
+      throw ReaderError(.resources, stage: .recognition, detail: 2, message: "\(error)")
+    }
   }
 }

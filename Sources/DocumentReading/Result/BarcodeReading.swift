@@ -1,4 +1,3 @@
-public import IdentityDocument
 public import Raster
 
 /// A barcode as it was read from a picture.

@@ -16,4 +16,21 @@ public struct StageTimes: Hashable, Sendable {
 
   /// The sum of all stages.
   public var total: Int64 { decode + locate + recognise + barcodes + parse }
+
+  /// Adds the time of some work to a stage.
+  mutating func measure<Result, Failure: Error>(
+    _ stage: WritableKeyPath<StageTimes, Int64>, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let clock = ContinuousClock()
+    let start = clock.now
+    defer { self[keyPath: stage] += start.duration(to: clock.now).nanoseconds }
+    return try work()
+  }
+}
+
+extension Duration {
+  /// The duration in whole nanoseconds.
+  var nanoseconds: Int64 {
+    components.seconds * 1_000_000_000 + components.attoseconds / 1_000_000_000
+  }
 }

@@ -21,6 +21,16 @@ extension MRZ {
     /// How it is checked.
     public let convention: Convention
 
+    /// Makes a number.
+    ///
+    /// - Parameters:
+    ///   - value: The number without fillers.
+    ///   - convention: How it is checked.
+    public init(value: String, convention: Convention) {
+      self.value = value
+      self.convention = convention
+    }
+
     /// Whether the number goes on in the optional data.
     public var isLong: Bool { convention != .short }
   }

@@ -20,11 +20,16 @@ struct ZoneScanner {
     var hasEmptyLine = false
     while index < bytes.count {
       let start = index
-      while index < bytes.count, Self.isOfZone(bytes[index]) {
-        guard count < MRZ.Characters.count else { throw overflow(of: bytes, lineStart: start) }
-        characters[count] = bytes[index]
+      let limit = min(bytes.count, index + MRZ.Characters.count - count)
+      while index < limit {
+        let byte = bytes[index]
+        guard Self.isOfZone(byte) else { break }
+        characters[count] = byte
         count &+= 1
         index &+= 1
+      }
+      if index == limit, index < bytes.count, Self.isOfZone(bytes[index]) {
+        throw overflow(of: bytes, lineStart: start)
       }
       let length = index - start
       if index < bytes.count {
@@ -81,7 +86,7 @@ struct ZoneScanner {
   /// Whether a byte is a character of a zone.
   @inline(__always)
   static func isOfZone(_ byte: UInt8) -> Bool {
-    byte &- 0x30 < 10 || byte &- 0x41 < 26 || byte == ZoneText.Character.filler
+    byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == ZoneText.Character.filler
   }
 
   /// Where the text goes on behind a line end, or `nil` where there is no line end.

@@ -24,6 +24,16 @@ public struct CalendarDate: Hashable, Sendable {
     self.day = day
   }
 
+  /// The last day that can be written, 9999-12-31.
+  public static var latest: CalendarDate { CalendarDate(lastDayOf: 9999) }
+
+  /// Makes the 31 December of a year from 1 to 9999.
+  private init(lastDayOf year: Int) {
+    self.year = year
+    month = 12
+    day = 31
+  }
+
   /// Reads a date written as `YYYY-MM-DD` (ISO 8601-1, §5.2.2.1, extended format).
   ///
   /// - Parameter text: Ten characters, four digits, a hyphen, two digits, a hyphen, two digits.

@@ -21,7 +21,6 @@ struct ZoneAnswer: Encodable {
   var compositeValid: Bool
   var checks: ChecksAnswer
   var corrections: [Correction]
-  var undetectable: [[Int]]?
   var confidence: Double
   var engine: String
   var accepted: Bool
@@ -39,7 +38,7 @@ struct ZoneAnswer: Encodable {
     checks = ChecksAnswer(reading.mrz.checks)
     corrections = reading.corrections.map {
       Correction(
-        line: $0.line, column: $0.column, read: $0.read, corrected: $0.corrected,
+        line: $0.line, column: $0.column, read: String($0.read), corrected: String($0.corrected),
         proof: $0.proof.description)
     }
     confidence = JSONLine.rounded(reading.confidence)

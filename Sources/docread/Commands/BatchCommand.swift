@@ -15,7 +15,9 @@ struct BatchCommand {
   /// Answers every input and returns the exit code.
   func run() -> Int32 {
     let asOf = options.asOf ?? CalendarDate.today
-    let reader = DocumentReader(options: .init(asOf: asOf, engine: options.engine))
+    var readerOptions = DocumentReader.Options(asOf: asOf)
+    readerOptions.engine = options.engine
+    let reader = DocumentReader(options: readerOptions)
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
     let progress = Mutex(Progress())

@@ -56,7 +56,7 @@ struct InputLines {
 
   private mutating func fill() {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
-    let count = piece.withUnsafeMutableBytes { bytes in
+    let count = unsafe piece.withUnsafeMutableBytes { bytes in
       unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
     }
     if count > 0 {

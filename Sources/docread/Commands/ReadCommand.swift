@@ -9,7 +9,9 @@ struct ReadCommand {
   /// Reads every file and returns the exit code.
   func run() -> Int32 {
     let asOf = options.asOf ?? CalendarDate.today
-    let reader = DocumentReader(options: .init(asOf: asOf, engine: options.engine))
+    var readerOptions = DocumentReader.Options(asOf: asOf)
+    readerOptions.engine = options.engine
+    let reader = DocumentReader(options: readerOptions)
     var failed = false
     for (index, file) in options.files.enumerated() {
       let clock = ContinuousClock()

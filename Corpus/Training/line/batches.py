@@ -1,0 +1,103 @@
+"""Training windows cut out of strips with the errors that a locator makes."""
+
+import glob
+
+import cv2
+import numpy as np
+
+from strip import INDEX, MARGIN, PITCH, ROWS, normalised, width
+
+CELLS = 20  # cells of a window
+STORED_ROWS, STORED_MARGIN = 48, 40
+
+
+class Lines:
+    """The strips of the files that match a pattern; `refresh` takes in new files."""
+
+    def __init__(self, pattern):
+        self.pattern, self.seen, self.items = pattern, set(), []
+        self.refresh()
+
+    def refresh(self):
+        for path in sorted(glob.glob(self.pattern)):
+            if path in self.seen:
+                continue
+            try:
+                with np.load(path) as data:
+                    self.items += unpack(data)
+            except (OSError, ValueError, EOFError):
+                continue  # still being written
+            self.seen.add(path)
+
+
+def unpack(data):
+    items, at, cell = [], 0, 0
+    flat, centers = data["strips"], data["centers"]
+    for text in data["texts"]:
+        columns = PITCH * len(text) + 2 * STORED_MARGIN
+        image = flat[at : at + STORED_ROWS * columns].reshape(STORED_ROWS, columns)
+        labels = np.array([INDEX[c] for c in text], np.int32)
+        items.append((image, labels, centers[cell : cell + len(text)]))
+        at += STORED_ROWS * columns
+        cell += len(text)
+    return items
+
+
+def wander(rng, positions, spread, limit):
+    """A slow error along the line: offset, trend and a wave, in pixels."""
+    t = positions / 22.0
+    error = rng.normal(0, spread) + rng.normal(0, spread * 0.7) * (t - t.mean())
+    if rng.random() < 0.5:
+        error = error + rng.normal(0, spread * 0.6) * np.sin(t * rng.uniform(1, 7) + rng.uniform(0, 6))
+    return np.clip(error, -limit, limit)
+
+
+def window(rng, item, start, cells, errors=1.0):
+    """`cells` cells from `start` on as a locator would deliver them; `errors` scales its mistakes."""
+    image, _, centers = item
+    columns = np.arange(width(cells))
+    position = start + (columns - MARGIN - PITCH / 2) / PITCH
+    count = len(centers)
+    # Between the characters linear, beyond the ends at the pitch there.
+    grid = np.arange(-3, count + 3)
+    known = np.concatenate([
+        centers[0] + PITCH * np.arange(-3, 0), centers, centers[-1] + PITCH * np.arange(1, 4)])
+    x = np.interp(position, grid, known)
+    x = x + wander(rng, position, 0.95 * errors, 3.5)
+    stretch = 1 + np.clip(rng.normal(0, 0.045 * errors), -0.13, 0.13)
+    y0 = (STORED_ROWS - 1) / 2 + wander(rng, position, 0.85 * errors, 3.2)
+    lean = rng.normal(0, 0.035 * errors) if rng.random() < 0.5 else 0
+    down = (np.arange(ROWS) - (ROWS - 1) / 2)[:, None] * stretch
+    map_x = (x[None] + lean * down).astype(np.float32)
+    map_y = (y0[None] + down).astype(np.float32)
+    out = cv2.remap(image, map_x, map_y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    if errors == 0:
+        return out
+    kind = rng.random()
+    if kind < 0.07:
+        out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.4, 1.1))
+    elif kind < 0.12:
+        factor = rng.uniform(0.45, 0.8)
+        small = cv2.resize(out, None, fx=factor, fy=factor, interpolation=cv2.INTER_AREA)
+        out = cv2.resize(small, (out.shape[1], out.shape[0]))
+    elif kind < 0.24:
+        noise = rng.standard_normal(out.shape, np.float32) * rng.uniform(1, 8)
+        out = np.clip(out + noise, 0, 255).astype(np.uint8)
+    elif kind < 0.28:  # beyond the picture
+        cut = int(rng.integers(0, MARGIN))
+        if rng.random() < 0.5:
+            out[:, :cut] = out[:, cut : cut + 1] if rng.random() < 0.5 else rng.integers(256)
+        else:
+            out[:, out.shape[1] - cut :] = rng.integers(256)
+    return out
+
+
+def batch(rng, items, size, cells=CELLS):
+    strips, labels = [], []
+    for index in rng.integers(len(items), size=size):
+        item = items[index]
+        slack = len(item[1]) - cells
+        start = int(np.clip(rng.integers(-3, slack + 4), 0, slack))
+        strips.append(window(rng, item, start, cells))
+        labels.append(item[1][start : start + cells])
+    return normalised(np.stack(strips)), np.stack(labels)

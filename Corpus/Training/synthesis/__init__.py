@@ -1,0 +1,1 @@
+"""Synthetic machine readable zone lines: texts, print, camera."""

@@ -1,0 +1,7 @@
+#!/bin/bash
+# Makes an integer model of a checkpoint, also in the middle of a training.
+# Usage: convert.sh FOLDER CHECKPOINT OUTPUT
+set -eu
+lstmtraining --stop_training --convert_to_int --continue_from "$2" \
+  --traineddata "$1/mrz/mrz.traineddata" --model_output "$3"
+ls -l "$3"

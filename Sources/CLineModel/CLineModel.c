@@ -1,0 +1,12 @@
+#include "CLineModel.h"
+
+// #embed is C23; clang takes it in every mode and only remarks on it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char model[] = {
+#embed "line.weights"
+};
+
+const unsigned char *line_model_bytes(void) { return model; }
+
+unsigned long line_model_size(void) { return sizeof model; }

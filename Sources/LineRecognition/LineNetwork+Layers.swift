@@ -1,0 +1,114 @@
+extension LineNetwork {
+  /// The first layer: 3 x 3, every second pixel either way, one channel in.
+  static func firstLayer(
+    _ memory: Floats, from source: Plane, to target: Plane, _ weights: Floats,
+    _ layer: LineWeights.Layer
+  ) {
+    let zero = SIMD8<Float>(repeating: 0)
+    for y in 0..<target.height {
+      let r0 = source.place(-1, 2 * y - 1)
+      let r1 = source.place(-1, 2 * y)
+      let r2 = source.place(-1, 2 * y + 1)
+      let row = target.place(0, y)
+      var block = 0
+      while block < layer.outputs {
+        let w = layer.point + block * 9
+        let bias = weights.eight(layer.bias + block)
+        for x in 0..<target.width {
+          let i = 2 * x
+          var sum = bias + weights.eight(w) * memory[r0 + i]
+          sum += weights.eight(w + 8) * memory[r0 + i + 1]
+          sum += weights.eight(w + 16) * memory[r0 + i + 2]
+          sum += weights.eight(w + 24) * memory[r1 + i]
+          sum += weights.eight(w + 32) * memory[r1 + i + 1]
+          sum += weights.eight(w + 40) * memory[r1 + i + 2]
+          sum += weights.eight(w + 48) * memory[r2 + i]
+          sum += weights.eight(w + 56) * memory[r2 + i + 1]
+          sum += weights.eight(w + 64) * memory[r2 + i + 2]
+          sum.replace(with: zero, where: sum .< zero)
+          memory.set(row + x * layer.outputs + block, sum)
+        }
+        block += 8
+      }
+    }
+  }
+
+  /// Scales the channels by what the mean over the line says of typeface and blur.
+  static func applyGate(
+    _ memory: Floats, _ numbers: Floats, _ weights: LineWeights, _ layout: LineLayout
+  ) {
+    let plane = layout.stages[4]
+    let channels = plane.channels
+    let row = plane.place(0, 0)
+    let share = 1 / Float(plane.width)
+    // Four equal pixels go through the matrices; the first is used.
+    let mean = layout.gate
+    let hidden = mean + 4 * channels
+    for channel in stride(from: 0, to: channels, by: 8) {
+      var sum = SIMD8<Float>(repeating: 0)
+      for x in 0..<plane.width { sum += memory.eight(row + x * channels + channel) }
+      memory.set(mean + channel, sum * share)
+    }
+    Convolution.pointwise(
+      memory, from: mean, count: 1, to: hidden, numbers, weights.gateIn, inputs: channels)
+    Convolution.pointwise(
+      memory, from: hidden, count: 1, to: mean, numbers, weights.gateOut,
+      inputs: weights.gateIn.outputs, rectified: false)
+    for channel in 0..<channels {
+      memory[mean + channel] = 2 / (1 + Exponential.exp(-memory[mean + channel]))
+    }
+    for x in 0..<plane.width {
+      for channel in stride(from: 0, to: channels, by: 8) {
+        let place = row + x * channels + channel
+        memory.set(place, memory.eight(place) * memory.eight(mean + channel))
+      }
+    }
+  }
+
+  /// The layers that have one pixel a cell.
+  static func cellLayers(
+    _ memory: Floats, _ numbers: Floats, _ weights: LineWeights, _ layout: LineLayout
+  ) {
+    let columns = layout.stages[4]
+    let channels = columns.channels
+    let (e, f) = (weights.layers[4], weights.layers[5])
+    for cell in 0..<layout.cells {
+      // Column 8 + 4 i is the middle of cell i; two columns to either side are looked at.
+      let place = columns.place(6 + 4 * cell, 0)
+      for half in 0..<2 {
+        for channel in stride(from: 0, to: channels, by: 8) {
+          let filter = e.depth + half * 5 * channels + channel
+          var sum = SIMD8<Float>(repeating: 0)
+          for tap in 0..<5 {
+            sum +=
+              memory.eight(place + tap * channels + channel)
+              * numbers.eight(filter + tap * channels)
+          }
+          memory.set(layout.taps + (2 * cell + half) * channels + channel, sum)
+        }
+      }
+    }
+    let first = layout.hidden.place(0, 0)
+    Convolution.pointwise(
+      memory, from: layout.taps, count: layout.cells, to: first, numbers, e, inputs: 2 * channels)
+    let width = e.outputs
+    // What rounding up to four cells has written beyond the last one is the edge of the next layer.
+    memory.clear(first + layout.cells * width, 4 * width)
+    for cell in 0..<layout.cells {
+      for channel in stride(from: 0, to: width, by: 8) {
+        let place = first + (cell - 1) * width + channel
+        var sum = memory.eight(place) * numbers.eight(f.depth + channel)
+        sum += memory.eight(place + width) * numbers.eight(f.depth + width + channel)
+        sum += memory.eight(place + 2 * width) * numbers.eight(f.depth + 2 * width + channel)
+        memory.set(layout.taps + cell * width + channel, sum)
+      }
+    }
+    let second = layout.residual.place(0, 0)
+    Convolution.pointwise(
+      memory, from: layout.taps, count: layout.cells, to: second, numbers, f, inputs: width,
+      residual: first)
+    Convolution.pointwise(
+      memory, from: second, count: layout.cells, to: layout.scores, numbers, weights.out,
+      inputs: width, rectified: false)
+  }
+}

@@ -1,0 +1,96 @@
+/// The net's forward pass with the memory it works in, which is kept from line to line.
+///
+/// Complexity: about 14 million multiply-adds for 44 cells.
+struct LineNetwork: Sendable {
+  /// Rows of the picture that the net sees.
+  static let rows = 24
+  /// Columns of a cell.
+  static let pitch = 16
+  /// Columns before the first cell and after the last.
+  static let margin = 24
+  /// The scores of a cell, filled up to a multiple of eight.
+  static let paddedClasses = 40
+
+  /// The width of the picture of so many cells.
+  static func width(cells: Int) -> Int { pitch * cells + 2 * margin }
+
+  private let weights: LineWeights
+  private var memory: [Float] = []
+  private var layout: LineLayout
+
+  init(weights: LineWeights) {
+    self.weights = weights
+    layout = LineLayout(cells: 0, channels: weights.channels)
+  }
+
+  /// Gives the picture's memory to a closure that fills it, then runs the net.
+  ///
+  /// - Parameters:
+  ///   - cells: The number of cells, 1 or more.
+  ///   - fill: Is given the memory and the place of the first pixel of every row; the pixels of a
+  ///     row follow one another.
+  /// - Returns: The logarithms of the probabilities, 37 a cell.
+  mutating func logProbabilities(cells: Int, fill: (Floats, (Int) -> Int) -> Void) -> [Float] {
+    if layout.cells != cells || memory.isEmpty {
+      layout = LineLayout(cells: cells, channels: weights.channels)
+      // The edges of the planes must be zero; they lie elsewhere for another length.
+      if memory.count < layout.floatCount {
+        memory = [Float](repeating: 0, count: layout.floatCount)
+      } else {
+        unsafe memory.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: 0) }
+      }
+    }
+    let (layout, weights) = (layout, weights)
+    let count = cells * CellScores.characterCount
+    return unsafe [Float](unsafeUninitializedCapacity: count) { result, initialized in
+      unsafe memory.withUnsafeMutableBufferPointer { buffer in
+        unsafe weights.values.withUnsafeBufferPointer { values in
+          guard let memory = unsafe Floats(buffer), let numbers = unsafe Floats(reading: values)
+          else { return }
+          fill(memory) { layout.picture.place(0, $0) }
+          Self.run(memory, numbers, weights, layout)
+          for cell in 0..<cells {
+            Self.normalizeScores(memory, layout.scores + cell * Self.paddedClasses)
+            for k in 0..<CellScores.characterCount {
+              let place = cell * CellScores.characterCount + k
+              unsafe result[place] = memory[layout.scores + cell * Self.paddedClasses + k]
+            }
+          }
+          initialized = count
+        }
+      }
+    }
+  }
+
+  private static func run(
+    _ memory: Floats, _ numbers: Floats, _ weights: LineWeights, _ layout: LineLayout
+  ) {
+    firstLayer(memory, from: layout.picture, to: layout.stages[0], numbers, weights.first)
+    Convolution.separable(
+      memory, from: layout.stages[0], to: layout.stages[1], scratch: layout.scratch, numbers,
+      weights.layers[0], stride: (2, 2), rowShift: -1)
+    Convolution.separable(
+      memory, from: layout.stages[1], to: layout.stages[2], scratch: layout.scratch, numbers,
+      weights.layers[1], stride: (1, 1), rowShift: -1)
+    Convolution.separable(
+      memory, from: layout.stages[2], to: layout.stages[3], scratch: layout.scratch, numbers,
+      weights.layers[2], stride: (2, 1), rowShift: -1)
+    Convolution.separable(
+      memory, from: layout.stages[3], to: layout.stages[4], scratch: layout.scratch, numbers,
+      weights.layers[3], stride: (1, 1), rowShift: 0)
+    applyGate(memory, numbers, weights, layout)
+    cellLayers(memory, numbers, weights, layout)
+  }
+
+  /// Turns the scores of a cell into logarithms of probabilities.
+  private static func normalizeScores(_ memory: Floats, _ start: Int) {
+    var largest = memory[start]
+    for k in 1..<CellScores.characterCount { largest = max(largest, memory[start + k]) }
+    var sum: Float = 0
+    for k in 0..<CellScores.characterCount {
+      sum += Exponential.exp(memory[start + k] - largest)
+    }
+    let shift = largest + Exponential.log(sum)
+    for k in 0..<CellScores.characterCount { memory[start + k] -= shift }
+  }
+}

@@ -1,0 +1,26 @@
+/// Where the pixels of one layer lie: rows of `channels` floats a pixel, with an empty pixel before
+/// and after every row and, where wanted, an empty row above and below.
+struct Plane: Hashable {
+  let start: Int
+  let width: Int
+  let height: Int
+  let channels: Int
+  let rowLength: Int
+  let floatCount: Int
+
+  init(start: Int, width: Int, height: Int, channels: Int) {
+    self.start = start
+    self.width = width
+    self.height = height
+    self.channels = channels
+    rowLength = (width + 2) * channels
+    floatCount = rowLength * (height + 2)
+  }
+
+  /// The place of a pixel's first channel; column and row may be -1, and as large as the width and
+  /// the height.
+  @inline(__always)
+  func place(_ column: Int, _ row: Int) -> Int {
+    start + (row + 1) * rowLength + (column + 1) * channels
+  }
+}
