@@ -52,6 +52,18 @@ import Testing
     #expect(!score.zones[0].isRightlyAccepted)
   }
 
+  @Test func `A reader that answers values only is judged by them`() {
+    let fields = KeyFields(
+      number: "L898902C3", birth: "740812", expiry: "120415", names: "ERIKSSON<<ANNA MARIA")
+    let lines = misread(line: 1, column: 13, as: "O")
+    let reading = ZoneReading(lines: lines, isAccepted: true, fields: fields)
+    let score = PictureScore(documents: [printed], readings: [reading])
+    #expect(!score.zones[0].isExact)
+    #expect(score.zones[0].areKeyFieldsRight)
+    #expect(score.zones[0].isRightlyAccepted)
+    #expect(score.falseAccepts == 0)
+  }
+
   @Test func `Without a word in the truth, the lines say whether the print is valid`() {
     #expect(printed.isPrintedValid)
     let wrong = misread(line: 1, column: 9, as: "7")

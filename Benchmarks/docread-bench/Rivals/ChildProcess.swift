@@ -54,7 +54,7 @@ enum ChildProcess {
   ) -> Result {
     var pointers: [UnsafeMutablePointer<CChar>?] = unsafe strings.map { unsafe strdup($0) }
     unsafe pointers.append(nil)
-    defer { for unsafepointer in unsafe pointers { unsafe free(pointer) } }
+    defer { unsafe pointers.forEach { unsafe free($0) } }
     return unsafe pointers.withUnsafeBufferPointer { buffer in
       // The list holds at least the null pointer, so that it has a base address.
       guard let base = buffer.baseAddress else { return unsafe body(&pointers) }

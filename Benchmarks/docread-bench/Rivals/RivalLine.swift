@@ -18,6 +18,8 @@ struct RivalLine: Hashable, Decodable {
   let zones: [[String]]?
   /// Whether the rival itself calls its reading valid.
   let accepted: Bool?
+  /// The values of the first zone, where the rival answers values only.
+  let fields: KeyFields?
   /// The barcodes.
   let barcodes: [Symbol]?
   /// CPU time of the reading.
@@ -49,7 +51,10 @@ struct RivalLine: Hashable, Decodable {
       ],
       stages: [],
       answer: Answer(
-        zones: (zones ?? []).map { ZoneReading(lines: $0, isAccepted: isAccepted) },
+        zones: (zones ?? []).enumerated().map { index, lines in
+          ZoneReading(
+            lines: lines, isAccepted: isAccepted, fields: index == 0 ? fields : nil)
+        },
         symbols: symbols, isAccepted: isAccepted))
   }
 }

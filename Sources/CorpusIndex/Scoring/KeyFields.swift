@@ -1,5 +1,5 @@
 /// The values of a zone that users act on, as text that can be compared.
-public struct KeyFields: Hashable, Sendable {
+public struct KeyFields: Hashable, Sendable, Codable {
   /// The document number, without fillers.
   public var number: String
   /// The date of birth, as printed.

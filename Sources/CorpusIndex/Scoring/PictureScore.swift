@@ -17,7 +17,7 @@ public struct PictureScore: Hashable, Sendable {
     reported = readings.count
     falseAccepts = readings.count { reading in
       reading.isAccepted
-        && !documents.contains { $0.lines == reading.lines && $0.isPrintedValid }
+        && !documents.contains { reading.says($0) && $0.isPrintedValid }
     }
   }
 }

@@ -6,6 +6,8 @@ public struct ZoneReading: Hashable, Sendable {
   public var isAccepted: Bool
   /// How sure each character is, 0 to 1, line by line; empty where the reader does not say.
   public var confidence: [[Float]]
+  /// The values, where the reader answers them apart from the lines; else they are parsed.
+  public var fields: KeyFields?
 
   /// Makes a reading of its parts.
   ///
@@ -13,10 +15,22 @@ public struct ZoneReading: Hashable, Sendable {
   ///   - lines: The lines.
   ///   - isAccepted: Whether the reader stands by the reading.
   ///   - confidence: How sure each character is.
-  public init(lines: [String], isAccepted: Bool, confidence: [[Float]] = []) {
+  ///   - fields: The values, where the reader answers them apart from the lines.
+  public init(
+    lines: [String], isAccepted: Bool, confidence: [[Float]] = [], fields: KeyFields? = nil
+  ) {
     self.lines = lines
     self.isAccepted = isAccepted
     self.confidence = confidence
+    self.fields = fields
+  }
+
+  /// Whether the reading says what is printed: every character, or, from a reader that answers
+  /// values only, each of them.
+  public func says(_ document: DocumentExpectation) -> Bool {
+    if lines == document.lines { return true }
+    guard let fields else { return false }
+    return fields == ZoneFacts(lines: document.lines)?.fields
   }
 
   /// The number of characters that differ from other lines; a missing or surplus character counts.

@@ -30,9 +30,10 @@ public struct ZoneScore: Hashable, Sendable {
     reading = best
     isReported = best != nil
     isExact = best?.lines == document.lines
-    isRightlyAccepted = isExact && best?.isAccepted == true && document.isPrintedValid
+    isRightlyAccepted =
+      best?.isAccepted == true && best?.says(document) == true && document.isPrintedValid
     let printed = ZoneFacts(lines: document.lines)?.fields
-    let read = best.flatMap { ZoneFacts(lines: $0.lines)?.fields }
+    let read = best.flatMap { $0.fields ?? ZoneFacts(lines: $0.lines)?.fields }
     isNumberRight = isExact || (printed != nil && printed?.number == read?.number)
     isBirthRight = isExact || (printed != nil && printed?.birth == read?.birth)
     isExpiryRight = isExact || (printed != nil && printed?.expiry == read?.expiry)
