@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),
     .executable(name: "docread", targets: ["docread"]),
+    .executable(name: "docread-bench", targets: ["docread-bench"]),
   ],
   targets: [
     // Pure Swift: no imports but Raster.
@@ -21,7 +22,6 @@ let package = Package(
       name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
-    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .target(name: "CMRZModel"),
     .target(name: "CLineModel"),
 
@@ -37,13 +37,33 @@ let package = Package(
         "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation", "PDF417", "Raster",
         "TextRecognition",
       ]),
-    .executableTarget(name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+    .executableTarget(
+      name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+
+    // The corpus, and the benchmarks over it.
+    .target(name: "CorpusIndex", dependencies: ["IdentityDocument"]),
+    .executableTarget(
+      name: "docread-bench",
+      dependencies: ["CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
+      path: "Benchmarks/docread-bench"),
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
+    .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
+    .testTarget(name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"]),
+    .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
-      name: "DocumentReadingTests", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+      name: "DocumentReadingTests",
+      dependencies: ["DocumentReading", "IdentityDocument", "LineRecognition", "Raster"]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: [
+        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "docread-bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
