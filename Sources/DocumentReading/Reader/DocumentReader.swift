@@ -89,6 +89,4 @@ public struct DocumentReader: Sendable {
       of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
   }
 
-  private func readPDF417(of image: GrayImage, into reading: inout Reading) {
-  }
 }

@@ -5,6 +5,7 @@ import IdentityDocument
 struct ParseAnswer: Encodable {
   var id: String?
   var mrz: ZoneTextAnswer?
+  var barcode: PayloadAnswer?
   var error: AnswerError?
 
   init(line: [UInt8], asOf: CalendarDate) {
@@ -25,9 +26,13 @@ struct ParseAnswer: Encodable {
         self.error = AnswerError(
           ReaderError(.notADocument, stage: .mrz, detail: 2, message: error.message))
       }
-    case .payload:
-      error = AnswerError(
-        ReaderError(.notADocument, stage: .barcode, detail: 1, message: "no known payload"))
+    case .payload(let bytes):
+      do throws(AAMVAError) {
+        barcode = PayloadAnswer(try AAMVACard(parsing: bytes))
+      } catch {
+        self.error = AnswerError(
+          ReaderError(.notADocument, stage: .barcode, detail: 2, message: "\(error)"))
+      }
     }
   }
 }
