@@ -87,7 +87,8 @@ struct ZoneCheck: Sendable {
     let evidence = CellEvidence(
       patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)
     var rows = found.rows.map(Float.init)
-    let energies = rows.map { evidence.energies(atRow: $0) }
+    let measured = rows.map { evidence.energies(atRow: $0) }
+    let energies = measured.map(\.print)
     let medians = energies.compactMap { evidence.median(of: $0) }
     guard medians.count == rows.count else { return nil }
     let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
@@ -96,6 +97,16 @@ struct ZoneCheck: Sendable {
       let range = CellRange(
         evidence: weakest, firstCell: walk.cells.lowerBound, counts: counts)
     else { return nil }
+    // the noise over the cells of the zone
+    var inside: Float = 1e-3
+    var outside: Float = 0
+    for line in measured {
+      for cell in range.cells where walk.cells.contains(cell) {
+        let index = cell - walk.cells.lowerBound
+        inside += line.print[index] + line.gaps[index]
+        outside += line.gaps[index]
+      }
+    }
     if rows.count == 2, range.count == 30 {
       rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
     }
@@ -104,7 +115,8 @@ struct ZoneCheck: Sendable {
       patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
       coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
       summary: range.summary(
-        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound))
+        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound),
+      noise: outside / inside)
     if candidate.hasZoneGeometry { candidate.countFillers() }
     return candidate
   }
@@ -122,7 +134,7 @@ struct ZoneCheck: Sendable {
       (last + evidence.spacing, Float(-1), rows + [last + evidence.spacing]),
     ] {
       guard row >= 4, row < Float(evidence.patch.rows - 4) else { continue }
-      let energies = evidence.energies(atRow: row, gaps: [gap])
+      let energies = evidence.energies(atRow: row, sides: [gap]).print
       var sum: Float = 0
       for cell in range.cells where evidence.walk.cells.contains(cell) {
         sum += min(1, energies[cell - evidence.walk.cells.lowerBound] / usual)
