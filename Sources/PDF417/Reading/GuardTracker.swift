@@ -53,9 +53,11 @@ struct GuardTracker {
       let first = fine.map(\.along).min(), let last = fine.map(\.along).max(),
       last - first >= 3.5 * fineSize
     else { return nil }
+    // Damage may hide a part, but what is seen must be most of what lies between the ends.
+    guard Double(fine.count) * max(1, fineSize / 2) > 0.4 * (last - first) else { return nil }
     return refined(
       origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
-      module: module, range: first...last, sightings: fine.count)
+      module: module, range: first...last)
   }
 
   private mutating func sight(origin: Vector, module: Vector) -> GuardTemplate.Match {
@@ -138,8 +140,8 @@ struct GuardTracker {
 
   /// Measures place and module width in bands along the bars, each the mean of many lines.
   private mutating func refined(
-    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>, sightings: Int
-  ) -> Guard {
+    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>
+  ) -> Guard? {
     let size = module.length
     let unit = module / size
     let height = range.upperBound - range.lowerBound
@@ -160,13 +162,14 @@ struct GuardTracker {
       for index in profile.indices { profile[index] /= lines }
       let leading = template.matchLeading(profile, search: Self.search)
       let trailing = template.matchTrailing(profile, search: Self.search)
-      guard leading.correlation > 0.8, trailing.correlation > 0.5 else { continue }
+      guard leading.correlation > 0.85, trailing.correlation > 0.65 else { continue }
       let growth = (trailing.shift - leading.shift) / 9.5
       guard abs(growth) < 0.15 else { continue }
       let along = (from + to) / 2
       begins.append(Sighting(along: along, shift: (leading.shift - 3.5 * growth) * size))
       widths.append(Sighting(along: along, shift: 1 + growth))
     }
+    guard begins.count * 3 >= bandCount else { return nil }
     var begin = (offset: 0.0, slope: 0.0)
     var width = (offset: 1.0, slope: 0.0)
     if begins.count >= 2, let line = Self.line(begins) { begin = line }

@@ -9,6 +9,9 @@ struct RowFit {
   /// The readings that agree.
   var agreeing: [IndicatorReader.Reading]
 
+  /// Whether the readings that agree are more than chance would have it.
+  var isClear: Bool { support > 0.45 * total && agreeing.count >= 5 }
+
   /// The height at which a row, or a part of one, lies.
   func height(row: Double) -> Double { (row - offset) / slope }
 
