@@ -26,7 +26,7 @@ struct RowFit {
   /// - Complexity: O(readings), with some hundred operations each.
   init?(_ readings: [IndicatorReader.Reading]) {
     guard readings.count >= 4 else { return nil }
-    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(40)
+    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(24)
     var best = (support: Float(0), offset: 0.0, slope: 0.0)
     for first in clearest {
       for second in clearest where readings[second].height > readings[first].height + 0.12 {
