@@ -30,6 +30,8 @@ public struct PDF417Reader: Sendable {
     for (first, start) in guards.enumerated() where start.pattern == .start {
       for (second, stop) in guards.enumerated()
       where stop.pattern == .stop && !used[second] && start.mayBelong(to: stop) {
+        let middle = start.point(module: 8.5, fraction: 0.5)
+        guard !symbols.contains(where: { $0.quadrilateral.contains(middle) }) else { break }
         guard var decoder = SymbolDecoder(picture, start: start, stop: stop),
           let symbol = decoder.symbol()
         else { continue }
@@ -40,6 +42,8 @@ public struct PDF417Reader: Sendable {
       }
     }
     for (index, found) in guards.enumerated() where !used[index] {
+      let middle = found.point(module: 8.5, fraction: 0.5)
+      guard !symbols.contains(where: { $0.quadrilateral.contains(middle) }) else { continue }
       let isStart = found.pattern == .start
       guard
         var decoder = SymbolDecoder(

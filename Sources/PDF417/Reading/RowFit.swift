@@ -9,6 +9,9 @@ struct RowFit {
   /// The readings that agree.
   var agreeing: [IndicatorReader.Reading]
 
+  /// Whether the readings that agree are more than chance would have it.
+  var isClear: Bool { support > 0.45 * total && agreeing.count >= 5 }
+
   /// The height at which a row, or a part of one, lies.
   func height(row: Double) -> Double { (row - offset) / slope }
 
@@ -23,7 +26,7 @@ struct RowFit {
   /// - Complexity: O(readings), with some hundred operations each.
   init?(_ readings: [IndicatorReader.Reading]) {
     guard readings.count >= 4 else { return nil }
-    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(40)
+    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(24)
     var best = (support: Float(0), offset: 0.0, slope: 0.0)
     for first in clearest {
       for second in clearest where readings[second].height > readings[first].height + 0.12 {

@@ -16,7 +16,8 @@ struct SymbolDecoder {
     let count = min(max(Int(frame.pixels * 1.3), 24), 400)
     let heights = (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
     for guess in SymbolFrame.Guess.allCases {
-      if guess == .betweenMiddles, frame.columns == nil { continue }
+      // With one guard there is nothing to guess with.
+      if frame.isOneSided, guess != .rightAngles { continue }
       frame.guess = guess
       if let symbol = symbol(heights: heights) { return symbol }
     }
@@ -36,6 +37,8 @@ struct SymbolDecoder {
     if let first = left, let second = right, !Self.areConsistent(first, second) {
       if first.support < second.support { left = nil } else { right = nil }
     }
+    if let fit = left, !fit.isClear { left = nil }
+    if let fit = right, !fit.isClear { right = nil }
     var votes = LayoutVotes()
     if let left { votes.count(left.agreeing, isLeft: true) }
     if let right { votes.count(right.agreeing, isLeft: false) }
@@ -80,6 +83,10 @@ struct SymbolDecoder {
     var decoder = CellDecoder(layout: layout, samples: samples)
     for attempt in 0..<4 {
       if attempt > 0 { decoder.equalize() }
+      // Where the grid lies right at least one side's indicators read as they must.
+      guard max(decoder.agreement(left: true), decoder.agreement(left: false)) > 0.25 else {
+        return nil
+      }
       if unsafe debugOn { print("    attempt", attempt, decoder.agreement(left: true), decoder.agreement(left: false), decoder.decisions.reduce(0) { $0 + $1.confidence } / Float(decoder.decisions.count)) }
       guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
         continue
