@@ -96,6 +96,7 @@ struct ZoneDecoder: Sendable {
     var corrections: [ZoneDecoding.Correction] = []
     var nameConfidence: Float = 1
     var uncheckedConfidence: Float = 1
+    var probability: Float = isConsistent ? 1 : 0
     var lines: [[UInt8]] = []
     var confidence: [[Float]] = []
     var cell = 0
@@ -111,6 +112,9 @@ struct ZoneDecoder: Sendable {
               read: CellScores.alphabet[Int(free[index])],
               corrected: CellScores.alphabet[Int(text[index])]))
         }
+        if !attempt.plan.cells[index].isChecked || names.contains(index) {
+          probability *= shares[index]
+        }
         if names.contains(index) {
           nameConfidence = min(nameConfidence, shares[index])
         } else if !attempt.plan.cells[index].isChecked {
@@ -121,11 +125,15 @@ struct ZoneDecoder: Sendable {
       confidence.append(Array(shares[cell..<cell + length]))
       cell += length
     }
+    let margin = isConsistent ? attempt.found?.margin ?? 0 : 0
+    // Of the two likeliest texts, by the odds between them.
+    let next = CellScores.probability(ofLogarithm: -margin)
+    probability /= 1 + next
     return ZoneDecoding(
       format: format, lines: lines, characterConfidence: confidence, corrections: corrections,
       isConsistentWithDigits: isConsistent, cost: attempt.cost,
-      margin: isConsistent ? attempt.found?.margin ?? 0 : 0, minimumNameConfidence: nameConfidence,
-      minimumUncheckedConfidence: uncheckedConfidence)
+      margin: margin, minimumNameConfidence: nameConfidence,
+      minimumUncheckedConfidence: uncheckedConfidence, probability: probability)
   }
 
   private func nameCells(_ format: MRZ.Format) -> Set<Int> {
