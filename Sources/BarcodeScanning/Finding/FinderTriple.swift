@@ -1,0 +1,67 @@
+import Raster
+
+/// Three finder patterns that may belong to one symbol, in the order in which it is read.
+struct FinderTriple {
+  let topLeft: FinderPattern
+  let topRight: FinderPattern
+  let bottomLeft: FinderPattern
+  /// How far the three are from a square's corners; 0 is perfect.
+  let deviation: Double
+
+  /// The indices of the three among the patterns.
+  let members: InlineArray<3, Int>
+
+  /// The triples that may be symbols, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - patterns: All marks found.
+  ///   - limit: The greatest number of triples.
+  static func candidates(among patterns: [FinderPattern], limit: Int) -> [FinderTriple] {
+    // The marks seen most often come first; chance seldom strikes twice at one place.
+    let order = patterns.indices.sorted { patterns[$0].count > patterns[$1].count }.prefix(32)
+    var result: [FinderTriple] = []
+    for (rank, first) in order.enumerated() {
+      for (offset, second) in order[(rank + 1)...].enumerated() {
+        guard alike(patterns[first], patterns[second]) else { continue }
+        for third in order[(rank + offset + 2)...] {
+          guard alike(patterns[first], patterns[third]), alike(patterns[second], patterns[third]),
+            let triple = FinderTriple(patterns, first, second, third)
+          else { continue }
+          result.append(triple)
+        }
+      }
+    }
+    return Array(result.sorted { $0.deviation < $1.deviation }.prefix(limit))
+  }
+
+  private static func alike(_ a: FinderPattern, _ b: FinderPattern) -> Bool {
+    a.isInverted == b.isInverted && max(a.size, b.size) < 2.7 * min(a.size, b.size)
+  }
+
+  /// Orders three marks, or gives `nil` where they stand too far from two equal sides at a right
+  /// angle.
+  private init?(_ patterns: [FinderPattern], _ i: Int, _ j: Int, _ k: Int) {
+    // The corner lies opposite the longest side.
+    let sides = [(i, j, k), (j, k, i), (k, i, j)].map { corner, one, other in
+      (corner, one, other, patterns[one].center.distance(to: patterns[other].center))
+    }
+    guard let (corner, one, other, longest) = sides.max(by: { $0.3 < $1.3 }) else { return nil }
+    let origin = patterns[corner].center
+    let u = patterns[one].center - origin
+    let v = patterns[other].center - origin
+    let lengths = (u.length, v.length)
+    let size = (patterns[i].size + patterns[j].size + patterns[k].size) / 3
+    // From the least symbol, whose centres are two marks apart, to the greatest.
+    guard min(lengths.0, lengths.1) > 1.4 * size, longest < 50 * size else { return nil }
+    let cosine = (u.x * v.x + u.y * v.y) / (lengths.0 * lengths.1)
+    let ratio = max(lengths.0, lengths.1) / min(lengths.0, lengths.1)
+    guard abs(cosine) < 0.8, ratio < 2.5 else { return nil }
+    let isClockwise = u.x * v.y - u.y * v.x > 0
+    topLeft = patterns[corner]
+    topRight = patterns[isClockwise ? one : other]
+    bottomLeft = patterns[isClockwise ? other : one]
+    members = [corner, isClockwise ? one : other, isClockwise ? other : one]
+    let sizes = [patterns[i].size, patterns[j].size, patterns[k].size].sorted()
+    deviation = abs(cosine) + (ratio - 1) + (sizes[2] / sizes[0] - 1) + longest / size / 100
+  }
+}
