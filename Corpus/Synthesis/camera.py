@@ -45,14 +45,23 @@ class Camera:
     shadow_at: tuple[float, float, float] = (0.0, 0.0, 0.0)  # x, y, direction
     shadow_soft: float = 4.0
     glare: float = 0.0
-    glare_at: tuple[float, float, float, float, float] = (0.0, 0.0, 1.0, 1.0, 0.0)  # x, y, half axes, angle
+    glare_at: tuple[float, float, float, float, float] = (
+        0.0,
+        0.0,
+        1.0,
+        1.0,
+        0.0,
+    )  # x, y, half axes, angle
     noise: float = 1.0
     grain: float = 0.0  # how far neighbouring pixels' noise is alike
     sharpen: float = 0.0
     quality: int = 85
 
     def facts(self) -> dict:
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(self).items()}
+        return {
+            name: list(value) if isinstance(value, tuple) else value
+            for name, value in asdict(self).items()
+        }
 
     def project(self, points) -> np.ndarray:
         """Frame pixels of sheet points (n, 2)."""
@@ -62,10 +71,13 @@ class Camera:
         return np.array(self.at) + self.focal * space[:, :2] / space[:, 2:]
 
     def unproject(self, pixels) -> np.ndarray:
-        """Sheet points that the frame pixels (n, 2) show; what looks past the sheet gets its plane."""
+        """Sheet points that the frame pixels (n, 2) show; past the sheet its plane goes on."""
         rotation = _rotation(self)
         pixels = np.asarray(pixels, np.float64)
-        rays = np.concatenate([(pixels - self.at) / self.focal, np.ones((len(pixels), 1))], 1) @ rotation
+        rays = (
+            np.concatenate([(pixels - self.at) / self.focal, np.ones((len(pixels), 1))], 1)
+            @ rotation
+        )
         origin = -np.array([0.0, 0.0, self.focal / self.scale]) @ rotation
         if not self.bend:
             reach = -origin[2] / rays[:, 2]
@@ -104,18 +116,27 @@ def _profile(camera: Camera):
     """Arc length, x and height of the bent sheet, both axes 0 and level where the camera aims."""
     along = np.linspace(-400, 400, 3201)
     step = along[1] - along[0]
-    slope = camera.bend * (np.sin(2 * np.pi * along / camera.bend_period + camera.bend_phase) - math.sin(camera.bend_phase))
+    slope = camera.bend * (
+        np.sin(2 * np.pi * along / camera.bend_period + camera.bend_phase)
+        - math.sin(camera.bend_phase)
+    )
     slope = np.clip(slope, -0.6, 0.6)
     x = np.cumsum(np.cos(slope)) * step
     z = np.cumsum(np.sin(slope)) * step
     return along, x - np.interp(0, along, x), z - np.interp(0, along, z)
 
 
-def random_camera(rng: Random, grade: Grade, target, scale: tuple[float, float], upright: bool | None = None,
-                  outline=None) -> Camera:
+def random_camera(
+    rng: Random,
+    grade: Grade,
+    target,
+    scale: tuple[float, float],
+    upright: bool | None = None,
+    outline=None,
+) -> Camera:
     """A view in which the `target` corners (millimetres) are all inside the frame.
 
-    `scale` is the range of pixels a millimetre; it is left downwards only where the target cannot fit.
+    `scale` is the range of pixels a millimetre, left downwards only where the target cannot fit.
     """
     upright = rng.random() < 0.5 if upright is None else upright
     width, height = (1080, 1920) if upright else (1920, 1080)
@@ -131,12 +152,17 @@ def random_camera(rng: Random, grade: Grade, target, scale: tuple[float, float],
         if np.all(extent < np.array([width, height]) - 2 * margin - 2):
             whole = camera.project(outline)
             middle = (whole.max(0) + whole.min(0)) / 2
-            wish = np.array([width, height]) * [rng.uniform(0.38, 0.62), rng.uniform(0.38, 0.62)] - middle
+            wish = (
+                np.array([width, height]) * [rng.uniform(0.38, 0.62), rng.uniform(0.38, 0.62)]
+                - middle
+            )
             least = margin - seen.min(0)
             most = np.array([width, height]) - 1 - margin - seen.max(0)
             shift = np.clip(wish, least, most)
             at = np.array(camera.at) + shift
-            return _random_effects(rng, grade, replace(camera, at=(float(at[0]), float(at[1]))), target)
+            return _random_effects(
+                rng, grade, replace(camera, at=(float(at[0]), float(at[1]))), target
+            )
         if attempt > 20:
             low, high = low * 0.96, high * 0.96
     raise ValueError("the target does not fit the frame")
@@ -153,8 +179,18 @@ def _random_view(rng, grade, width, height, aim, scale):
         turn = lean
     bent = rng.random() < grade.curl
     return Camera(
-        width, height, rng.uniform(1500, 2400), scale, aim, (width / 2, height / 2), turn,
-        tilt=abs(rng.gauss(0, 0.5)) * grade.tilt if rng.random() < 0.5 else rng.uniform(0, grade.tilt),
+        width,
+        height,
+        rng.uniform(1500, 2400),
+        scale,
+        aim,
+        (width / 2, height / 2),
+        turn,
+        tilt=(
+            abs(rng.gauss(0, 0.5)) * grade.tilt
+            if rng.random() < 0.5
+            else rng.uniform(0, grade.tilt)
+        ),
         tilt_axis=rng.uniform(0, 360),
         bend=rng.uniform(0.03, 0.13) if bent else 0.0,
         bend_period=rng.uniform(130, 420),
@@ -182,8 +218,13 @@ def _random_effects(rng, grade, camera, target):
         shadow_at=(*near, rng.uniform(0, 360)),
         shadow_soft=10 ** rng.uniform(0.4, 1.9),
         glare=rng.uniform(0.2, 0.6) if rng.random() < grade.glare else 0.0,
-        glare_at=(float(centre[0] + rng.gauss(0, 300)), float(centre[1] + rng.gauss(0, 160)), size, size * rng.uniform(0.2, 0.8),
-                  rng.uniform(0, 180)),
+        glare_at=(
+            float(centre[0] + rng.gauss(0, 300)),
+            float(centre[1] + rng.gauss(0, 160)),
+            size,
+            size * rng.uniform(0.2, 0.8),
+            rng.uniform(0, 180),
+        ),
         noise=rng.uniform(*grade.noise),
         grain=rng.choice((0.0, 0.0, rng.uniform(0.4, 0.7))),
         sharpen=rng.choice((0.0, 0.0, rng.uniform(0.2, 0.8))),
@@ -191,8 +232,14 @@ def _random_effects(rng, grade, camera, target):
     )
 
 
-def photograph(rng: Random, page: Page, camera: Camera, desk: np.ndarray | None = None,
-               region: tuple[int, int, int, int] | None = None, hand=None) -> np.ndarray:
+def photograph(
+    rng: Random,
+    page: Page,
+    camera: Camera,
+    desk: np.ndarray | None = None,
+    region: tuple[int, int, int, int] | None = None,
+    hand=None,
+) -> np.ndarray:
     """The frame's grey values, or those of its `region` (x, y, width, height) alone.
 
     `desk` is what lies around the sheet, of the region's size; without it a plain grey does.
@@ -207,7 +254,9 @@ def photograph(rng: Random, page: Page, camera: Camera, desk: np.ndarray | None 
     return expose(rng, scene, camera, x0, y0, grid)
 
 
-def expose(rng: Random, scene: np.ndarray, camera: Camera, x0: int = 0, y0: int = 0, grid=None) -> np.ndarray:
+def expose(
+    rng: Random, scene: np.ndarray, camera: Camera, x0: int = 0, y0: int = 0, grid=None
+) -> np.ndarray:
     """Light, reflections, noise and the camera's sharpening on a sharp or blurred scene."""
     height, width = scene.shape
     grid = _grid(x0, y0, width, height) if grid is None else grid
@@ -216,9 +265,17 @@ def expose(rng: Random, scene: np.ndarray, camera: Camera, x0: int = 0, y0: int 
     if camera.shadow:
         x, y, direction = camera.shadow_at
         a = math.radians(direction)
-        across = (np.arange(x0, x0 + width, dtype=np.float32) - np.float32(x)) * np.float32(math.cos(a))
-        down = (np.arange(y0, y0 + height, dtype=np.float32) - np.float32(y)) * np.float32(math.sin(a))
-        edge = np.clip((across[None] + down[:, None]) * np.float32(1 / camera.shadow_soft) + np.float32(0.5), 0, 1)
+        across = (np.arange(x0, x0 + width, dtype=np.float32) - np.float32(x)) * np.float32(
+            math.cos(a)
+        )
+        down = (np.arange(y0, y0 + height, dtype=np.float32) - np.float32(y)) * np.float32(
+            math.sin(a)
+        )
+        edge = np.clip(
+            (across[None] + down[:, None]) * np.float32(1 / camera.shadow_soft) + np.float32(0.5),
+            0,
+            1,
+        )
         values *= 1 - np.float32(camera.shadow) * edge
     if camera.glare:
         field = _wide(_glare(camera, grid), width, height)
@@ -247,7 +304,9 @@ def _grid(x0, y0, width, height):
 def _wide(field, width, height):
     """A coarse field at every pixel."""
     rows, columns = field.shape[:2]
-    wide = cv2.resize(field.astype(np.float32), (columns * STEP, rows * STEP), interpolation=cv2.INTER_LINEAR)
+    wide = cv2.resize(
+        field.astype(np.float32), (columns * STEP, rows * STEP), interpolation=cv2.INTER_LINEAR
+    )
     return wide[STEP : STEP + height, STEP : STEP + width]
 
 
@@ -260,31 +319,46 @@ def _scene(page, camera, desk, grid, width, height):
     if desk is None:
         desk = np.full((height, width), 128, np.uint8)
     x, y = int(grid[0][0, 0] + STEP + 0.5 - STEP / 2), int(grid[1][0, 0] + STEP + 0.5 - STEP / 2)
-    lo = np.floor(corners.min(0) - [x, y]).astype(int) - 2
-    hi = np.ceil(corners.max(0) - [x, y]).astype(int) + 3
+    lo = np.floor(corners.min(0) - [x, y]).astype(int) - 56
+    hi = np.ceil(corners.max(0) - [x, y]).astype(int) + 56
     left, top, right, bottom = max(0, lo[0]), max(0, lo[1]), min(width, hi[0]), min(height, hi[1])
     scene = desk.copy()
     if right <= left or bottom <= top:
         return scene
     window = places[top:bottom, left:right]
     paper = cv2.remap(grey, window, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    cover = cv2.remap(page.outline(), window, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_CONSTANT, borderValue=0)
+    cover = cv2.remap(
+        page.outline(),
+        window,
+        None,
+        cv2.INTER_LINEAR,
+        borderMode=cv2.BORDER_CONSTANT,
+        borderValue=0,
+    )
     under = scene[top:bottom, left:right]
-    # The sheet's own soft shadow on the desk.
+    # The sheet's own soft shadow on the desk; the window is wide enough for it.
     small = cv2.resize(cover, None, fx=1 / STEP, fy=1 / STEP, interpolation=cv2.INTER_AREA)
     small = cv2.GaussianBlur(small, (0, 0), 2.0)
     dark = 255 - cv2.resize(small, (under.shape[1], under.shape[0])) // 3
     under = cv2.multiply(under, dark, scale=1 / 255)
     part = cover.astype(np.uint16)
-    scene[top:bottom, left:right] = ((paper * part + under * (255 - part) + 127) // 255).astype(np.uint8)
+    scene[top:bottom, left:right] = ((paper * part + under * (255 - part) + 127) // 255).astype(
+        np.uint8
+    )
     return scene
 
 
 def _border(page):
     w, h = page.size
     t = np.linspace(0, 1, 12)
-    return np.concatenate([np.stack([t * w, t * 0], 1), np.stack([t * w, t * 0 + h], 1), np.stack([t * 0, t * h], 1),
-                           np.stack([t * 0 + w, t * h], 1)])
+    return np.concatenate(
+        [
+            np.stack([t * w, t * 0], 1),
+            np.stack([t * w, t * 0 + h], 1),
+            np.stack([t * 0, t * h], 1),
+            np.stack([t * 0 + w, t * h], 1),
+        ]
+    )
 
 
 def point_spread(camera):
@@ -295,7 +369,9 @@ def point_spread(camera):
     a = math.radians(camera.motion_angle)
     spread = 2 * max(0.2, camera.blur) ** 2
     for u in np.linspace(-camera.motion / 2, camera.motion / 2, 9 if camera.motion else 1):
-        kernel += np.exp(-((axis[None] - u * math.cos(a)) ** 2 + (axis[:, None] - u * math.sin(a)) ** 2) / spread)
+        kernel += np.exp(
+            -((axis[None] - u * math.cos(a)) ** 2 + (axis[:, None] - u * math.sin(a)) ** 2) / spread
+        )
     return (kernel / kernel.sum()).astype(np.float32)
 
 
@@ -311,5 +387,7 @@ def _glare(camera, grid):
     x, y, major, minor, angle = camera.glare_at
     a = math.radians(angle)
     dx, dy = grid[0] - x, grid[1] - y
-    u, v = (dx * math.cos(a) + dy * math.sin(a)) / major, (dy * math.cos(a) - dx * math.sin(a)) / minor
+    u, v = (dx * math.cos(a) + dy * math.sin(a)) / major, (
+        dy * math.cos(a) - dx * math.sin(a)
+    ) / minor
     return camera.glare * np.exp(-0.5 * (u * u + v * v))

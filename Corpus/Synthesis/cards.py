@@ -7,8 +7,8 @@ import numpy as np
 
 import frames
 import ink
+import layouts
 import page as pages
-import paper
 import payloads
 import pdf417
 import qr
@@ -27,7 +27,15 @@ def _raster(rng: Random, modules: np.ndarray, tall: int) -> np.ndarray:
     return fine
 
 
-def _print(rng: Random, page: pages.Page, fine: np.ndarray, corner, module: float, hard: float, patch: float = 0.6):
+def _print(
+    rng: Random,
+    page: pages.Page,
+    fine: np.ndarray,
+    corner,
+    module: float,
+    hard: float,
+    patch: float = 0.6,
+):
     """Prints a raster on the page; returns the symbol's four corners in millimetres."""
     s = page.scale
     modules_wide, modules_high = (fine.shape[1] - 32) / 8, (fine.shape[0] - 32) / 8
@@ -37,8 +45,15 @@ def _print(rng: Random, page: pages.Page, fine: np.ndarray, corner, module: floa
     matrix[:, 2] = np.array([x * s - 0.5, y * s - 0.5]) - matrix[:, :2] @ np.array([15.5, 15.5])
     shrink = module * s / 8
     soft = cv2.GaussianBlur(fine, (0, 0), max(0.5, 0.36 / shrink))
-    mask = cv2.warpAffine(soft, matrix, page.image.shape[1::-1], flags=cv2.INTER_LINEAR).astype(np.float32) / 255
-    left, top, right, bottom = (int(round(v * s)) for v in (x, y, x + modules_wide * module, y + modules_high * module))
+    mask = (
+        cv2.warpAffine(soft, matrix, page.image.shape[1::-1], flags=cv2.INTER_LINEAR).astype(
+            np.float32
+        )
+        / 255
+    )
+    left, top, right, bottom = (
+        int(round(v * s)) for v in (x, y, x + modules_wide * module, y + modules_high * module)
+    )
     if rng.random() < 0.4 * hard:  # scratches
         for _ in range(rng.randint(1, 6)):
             a = (rng.randint(left, right), rng.randint(top, bottom))
@@ -46,12 +61,24 @@ def _print(rng: Random, page: pages.Page, fine: np.ndarray, corner, module: floa
             cv2.line(mask, a, b, 0.2, max(1, int(s * rng.uniform(0.05, 0.2))), cv2.LINE_AA)
     if rng.random() < 0.25 * hard:  # worn print
         noise = np.random.RandomState(rng.randrange(2**31)).rand(20, 34).astype(np.float32)
-        mask *= 1 - rng.uniform(0.2, 0.6) * cv2.resize(noise, mask.shape[1::-1], interpolation=cv2.INTER_CUBIC).clip(0, 1) ** 3
+        mask *= (
+            1
+            - rng.uniform(0.2, 0.6)
+            * cv2.resize(noise, mask.shape[1::-1], interpolation=cv2.INTER_CUBIC).clip(0, 1) ** 3
+        )
     quiet = int(2.2 * module * s) + 1
     if rng.random() < patch:
-        cv2.rectangle(page.image, (left - quiet, top - quiet), (right + quiet, bottom + quiet), (rng.randint(225, 255),) * 3, -1)
+        cv2.rectangle(
+            page.image,
+            (left - quiet, top - quiet),
+            (right + quiet, bottom + quiet),
+            (rng.randint(225, 255),) * 3,
+            -1,
+        )
     ink_value = np.float32(rng.randint(12, 60))
-    page.image[:] = (page.image * (1 - mask[..., None]) + ink_value * mask[..., None] + 0.5).astype(np.uint8)
+    page.image[:] = (page.image * (1 - mask[..., None]) + ink_value * mask[..., None] + 0.5).astype(
+        np.uint8
+    )
     wide, high = modules_wide * module, modules_high * module
     return np.array([[x, y], [x + wide, y], [x + wide, y + high], [x, y + high]])
 
@@ -65,7 +92,12 @@ def _pdf417(rng: Random):
         style = rng.choice(("text", "text", "mixed", "byte"))
         modules = pdf417.symbol(data, columns, level, style)
         if 8 <= len(modules) <= 40:
-            return kind, data, modules, {"columns": columns, "level": level, "rows": len(modules), "compaction": style}
+            return (
+                kind,
+                data,
+                modules,
+                {"columns": columns, "level": level, "rows": len(modules), "compaction": style},
+            )
 
 
 def licence(rng: Random, grade: Grade, module_pixels: float):
@@ -77,7 +109,9 @@ def licence(rng: Random, grade: Grade, module_pixels: float):
     page = pages.sheet(rng, 85.6, 54.0, scale * 1.5, grade.wear * 0.6)
     page.radius = 3.0
     height = len(modules) * 3 * module
-    x, y = (85.6 - width * module) / 2 + rng.uniform(-1, 1), rng.choice((4.0, 4.0, 50.0 - height, 27 - height / 2))
+    x, y = (85.6 - width * module) / 2 + rng.uniform(-1, 1), rng.choice(
+        (4.0, 4.0, 50.0 - height, 27 - height / 2)
+    )
     _small_print(rng, page, y, y + height)
     corners = _print(rng, page, _raster(rng, modules, 3), (x, y), module, grade.wear)
     page.symbols = [("PDF417", data, corners)]
@@ -92,7 +126,7 @@ def _small_print(rng, page, top, bottom):
             continue
         kind = rng.random()
         if kind < 0.55:
-            pages.running_text(rng, pen, 5, float(y), 72, 1.0, 1.9, face)
+            layouts.running_text(rng, pen, 5, float(y), 72, 1.0, 1.9, face)
         elif kind < 0.7 and not top - 8 < y < bottom + 4 and y < 46:
             at = 8.0
             while at < 60:  # a linear bar code, as licences have beside the symbol
@@ -123,7 +157,11 @@ def identity(rng: Random, grade: Grade, module_pixels: float):
         x, y = rng.choice(((82 - wide, 50 - wide), (82 - wide, 5.0)))
     corners = _print(rng, page, _raster(rng, modules, 1), (x, y), module, grade.wear, patch=1.0)
     page.symbols = [("QR", data, corners)]
-    return page, scale, {"payload": kind, "module": round(module, 4), "modules": size, "level": level}
+    return (
+        page,
+        scale,
+        {"payload": kind, "module": round(module, 4), "modules": size, "level": level},
+    )
 
 
 def picture(rng: Random, grade: Grade, make):

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 import ink
-import page
+import layouts
 
 
 def desk(rng: Random, width: int, height: int, busy: float = 0.5) -> np.ndarray:
@@ -24,7 +24,11 @@ def desk(rng: Random, width: int, height: int, busy: float = 0.5) -> np.ndarray:
         image = _mottled(rng, width, height)
     if rng.random() < busy:
         for _ in range(rng.randint(1, 3)):
-            _lay(rng, image, rng.choice((printed_sheet, printed_sheet, table_sheet, _keyboard, _booklet)))
+            _lay(
+                rng,
+                image,
+                rng.choice((printed_sheet, printed_sheet, table_sheet, _keyboard, _booklet)),
+            )
     return image
 
 
@@ -41,7 +45,7 @@ def _wood(rng, width, height):
     base, depth = rng.uniform(45, 190), rng.uniform(8, 35)
     flat = rng.random() < 0.6
     small = noise.randn(135, 12) if flat else noise.randn(9, 240)
-    field = _stretch(small, width // 2, height // 2) + 0.35 * noise.randn(height // 2, width // 2)
+    field = _stretch(small, width // 2, height // 2) + 0.15 * noise.randn(height // 2, width // 2)
     image = cv2.resize(np.clip(base + depth * field, 0, 255).astype(np.uint8), (width, height))
     for _ in range(rng.randint(0, 3)):
         at = rng.randint(0, height if flat else width)
@@ -54,8 +58,14 @@ def _cloth(rng, width, height):
     base, depth = rng.uniform(30, 200), rng.uniform(4, 22)
     period, angle = rng.uniform(3, 14), rng.uniform(0, math.pi)
     x = np.arange(width // 2, dtype=np.float32) * np.float32(4 * math.pi * math.cos(angle) / period)
-    y = np.arange(height // 2, dtype=np.float32) * np.float32(4 * math.pi * math.sin(angle) / period)
-    weave = np.cos(x)[None] * np.cos(y)[:, None] + _noise(rng).rand(height // 2, width // 2).astype(np.float32) - 0.5
+    y = np.arange(height // 2, dtype=np.float32) * np.float32(
+        4 * math.pi * math.sin(angle) / period
+    )
+    weave = (
+        np.cos(x)[None] * np.cos(y)[:, None]
+        + 0.5 * _noise(rng).rand(height // 2, width // 2).astype(np.float32)
+        - 0.25
+    )
     return cv2.resize(np.clip(base + depth * weave, 0, 255).astype(np.uint8), (width, height))
 
 
@@ -66,7 +76,10 @@ def _plain(rng, width, height):
 
 def _mottled(rng, width, height):
     noise = _noise(rng)
-    field = sum(_stretch(noise.randn(int(4 * f), int(6 * f)), width // 2, height // 2) / f**0.6 for f in (1, 3, 9, 27))
+    field = sum(
+        _stretch(noise.randn(int(4 * f), int(6 * f)), width // 2, height // 2) / f**0.6
+        for f in (1, 3, 9, 27)
+    )
     image = np.clip(rng.uniform(50, 190) + rng.uniform(8, 24) * field, 0, 255).astype(np.uint8)
     return cv2.resize(image, (width, height))
 
@@ -77,7 +90,10 @@ def _lay(rng, image, make):
     patch = make(rng)
     turn, size = rng.uniform(-180, 180), rng.uniform(0.7, 1.5)
     matrix = cv2.getRotationMatrix2D((patch.shape[1] / 2, patch.shape[0] / 2), turn, size)
-    matrix[:, 2] += [rng.uniform(0, width) - patch.shape[1] / 2, rng.uniform(0, height) - patch.shape[0] / 2]
+    matrix[:, 2] += [
+        rng.uniform(0, width) - patch.shape[1] / 2,
+        rng.uniform(0, height) - patch.shape[0] / 2,
+    ]
     h, w = patch.shape
     corners = matrix[:, :2] @ np.array([[0, w, w, 0], [0, 0, h, h]], float) + matrix[:, 2:]
     lo, hi = np.floor(corners.min(1)).astype(int), np.ceil(corners.max(1)).astype(int) + 1
@@ -85,7 +101,9 @@ def _lay(rng, image, make):
     if right <= left or bottom <= top:
         return
     matrix[:, 2] -= [left, top]
-    moved = cv2.warpAffine(patch, matrix, (right - left, bottom - top), flags=cv2.INTER_LINEAR, borderValue=0)
+    moved = cv2.warpAffine(
+        patch, matrix, (right - left, bottom - top), flags=cv2.INTER_LINEAR, borderValue=0
+    )
     np.copyto(image[top:bottom, left:right], moved, where=moved > 0)
 
 
@@ -101,7 +119,9 @@ def _sheet_of_words(index: int) -> np.ndarray:
     path = rng.choice(ink.SANS + ink.SERIF + ink.MONO[2:3])
     while at < height - size:
         lines = rng.randint(2, 8) * size * 1.45
-        page.running_text(rng, pen, 30, at, width - 60, min(lines, height - at - size), size, path)
+        layouts.running_text(
+            rng, pen, 30, at, width - 60, min(lines, height - at - size), size, path
+        )
         at += lines + size * rng.uniform(1, 3)
     pen.done()
     return np.maximum(sheet[..., 0], 1)
@@ -160,12 +180,23 @@ def _booklet(rng: Random) -> np.ndarray:
     sheet = np.full((rng.randint(300, 600), rng.randint(250, 450)), shade, np.uint8)
     h, w = sheet.shape
     cv2.circle(sheet, (w // 2, int(h * 0.4)), w // 5, shade + 90, 4, cv2.LINE_AA)
-    cv2.putText(sheet, "PASSPORT", (w // 6, int(h * 0.75)), cv2.FONT_HERSHEY_TRIPLEX, w / 300, shade + 90, 2, cv2.LINE_AA)
+    cv2.putText(
+        sheet,
+        "PASSPORT",
+        (w // 6, int(h * 0.75)),
+        cv2.FONT_HERSHEY_TRIPLEX,
+        w / 300,
+        shade + 90,
+        2,
+        cv2.LINE_AA,
+    )
     return sheet
 
 
-def fingers(rng: Random, image: np.ndarray, corners: np.ndarray, keep_clear: np.ndarray, room: float) -> int:
-    """Draws up to two finger tips over the sheet's border, never within `room` of what must be read."""
+def fingers(
+    rng: Random, image: np.ndarray, corners: np.ndarray, keep_clear: np.ndarray, room: float
+) -> int:
+    """Draws up to two finger tips over the border, `room` away from what must be read."""
     count = 0
     skin = rng.randint(80, 200)
     centre = corners.mean(0)
@@ -179,13 +210,25 @@ def fingers(rng: Random, image: np.ndarray, corners: np.ndarray, keep_clear: np.
         end = tip - inward * 700 + np.array([rng.uniform(-150, 150), rng.uniform(-150, 150)])
         path = tip + (end - tip) * np.linspace(0, 1, 30)[:, None]
         zone = np.asarray(keep_clear, np.float32).reshape(-1, 1, 2)
-        if len(zone) and max(cv2.pointPolygonTest(zone, (float(x), float(y)), True) for x, y in path) > -(thick + room):
+        if len(zone) and max(
+            cv2.pointPolygonTest(zone, (float(x), float(y)), True) for x, y in path
+        ) > -(thick + room):
             continue
         points = tuple(tuple(int(v) for v in p) for p in (tip, end))
         cv2.line(image, *points, int(skin * 0.6), int(thick * 2), cv2.LINE_AA)
         cv2.line(image, *points, int(skin * 0.85), int(thick * 1.75), cv2.LINE_AA)
         cv2.line(image, *points, skin, int(thick * 1.3), cv2.LINE_AA)
         nail = tip + inward * thick * 0.35
-        cv2.ellipse(image, (tuple(float(v) for v in nail), (thick * 0.9, thick * 0.7), math.degrees(math.atan2(inward[1], inward[0]))), min(255, int(skin * 1.15)), -1, cv2.LINE_AA)
+        cv2.ellipse(
+            image,
+            (
+                tuple(float(v) for v in nail),
+                (thick * 0.9, thick * 0.7),
+                math.degrees(math.atan2(inward[1], inward[0])),
+            ),
+            min(255, int(skin * 1.15)),
+            -1,
+            cv2.LINE_AA,
+        )
         count += 1
     return count

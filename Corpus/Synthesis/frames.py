@@ -1,5 +1,6 @@
 """Frames of a phone's camera: a document on a desk or in a hand."""
 
+from functools import partial
 from random import Random
 
 import numpy as np
@@ -17,7 +18,7 @@ def outline_corners(page: pages.Page) -> np.ndarray:
 
 
 def read_corners(page: pages.Page, margin: float = 1.5) -> np.ndarray:
-    """Corners of all that must be inside the frame: the zone and the symbols, or the sheet's middle."""
+    """Corners of what the frame must hold: zone and symbols, or the sheet's middle."""
     points = [page.zone_corners()] if page.zone is not None else []
     points += [np.asarray(symbol[2]) for symbol in page.symbols]
     if not points:
@@ -33,14 +34,12 @@ def take(rng: Random, page: pages.Page, grade: Grade, scale: float, upright: boo
     view = cameras.random_camera(rng, grade, target, (scale, scale), upright, outline_corners(page))
     busy = 0.0 if grade.name == "g1" else 0.5
     ground = desk.desk(rng, view.width, view.height, busy)
-    hand = None
     if grade.name != "g1" and rng.random() < 0.25:
         keep = view.project(target) if page.zone is not None or page.symbols else np.zeros((0, 2))
         corners = view.project(outline_corners(page))
-
-        def hand(scene):
-            desk.fingers(rng, scene, corners, keep, 12)
-
+        hand = partial(desk.fingers, rng, corners=corners, keep_clear=keep, room=12)
+    else:
+        hand = None
     return cameras.photograph(rng, page, view, ground, hand=hand), view
 
 
@@ -49,6 +48,8 @@ def frame(rng: Random, index: int, grade: Grade):
     format = zones.FORMATS[index % len(zones.FORMATS)]
     zone = zones.random_zone(rng, format)
     pitch = rng.uniform(*grade.character)
-    page = pages.render_document(rng, zone, pitch / 2.54 * 1.2, hard=grade.wear, spread=rng.random() < 0.25)
+    page = pages.render_document(
+        rng, zone, pitch / 2.54 * 1.2, hard=grade.wear, spread=rng.random() < 0.25
+    )
     picture, view = take(rng, page, grade, pitch / page.pitch)
     return picture, page, view

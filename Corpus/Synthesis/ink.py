@@ -12,11 +12,19 @@ OCR_B = "/usr/share/fonts/opentype/ocr-b/"
 OCR_B_DRAWINGS = ("OCRB.otf", "OCRBS.otf")
 _DEJAVU = "/usr/share/fonts/truetype/dejavu/DejaVu"
 _LIBERATION = "/usr/share/fonts/truetype/liberation/Liberation"
-SANS = (_DEJAVU + "Sans.ttf", _DEJAVU + "Sans-Bold.ttf", _LIBERATION + "Sans-Regular.ttf",
-        _LIBERATION + "Sans-Bold.ttf")
+SANS = (
+    _DEJAVU + "Sans.ttf",
+    _DEJAVU + "Sans-Bold.ttf",
+    _LIBERATION + "Sans-Regular.ttf",
+    _LIBERATION + "Sans-Bold.ttf",
+)
 SERIF = (_DEJAVU + "Serif.ttf", _LIBERATION + "Serif-Regular.ttf", _LIBERATION + "Serif-Bold.ttf")
-MONO = (_DEJAVU + "SansMono.ttf", _DEJAVU + "SansMono-Bold.ttf", _LIBERATION + "Mono-Regular.ttf",
-        _LIBERATION + "Mono-Bold.ttf")
+MONO = (
+    _DEJAVU + "SansMono.ttf",
+    _DEJAVU + "SansMono-Bold.ttf",
+    _LIBERATION + "Mono-Regular.ttf",
+    _LIBERATION + "Mono-Bold.ttf",
+)
 ITALIC = (_LIBERATION + "Serif-Italic.ttf", _LIBERATION + "Sans-Italic.ttf")
 
 PITCH = 2.54  # millimetres, OCR-B size 1: ten characters an inch
@@ -31,11 +39,13 @@ def font(path: str, size: int) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4000)
 def glyph(path: str, size: int, character: str) -> np.ndarray:
-    """One character's mask; the cell's centre column and the middle of its capitals lie in the centre."""
+    """One character's mask, centred on its cell and on the middle of the capitals."""
     width, height = int(size * 0.8) // 2 * 2 + 1, int(size * 1.2) // 2 * 2 + 1
     image = Image.new("L", (width, height), 0)
     baseline = (height - 1) / 2 + CAP * size / 2
-    ImageDraw.Draw(image).text(((width - 1) / 2, baseline), character, font=font(path, size), fill=255, anchor="ms")
+    ImageDraw.Draw(image).text(
+        ((width - 1) / 2, baseline), character, font=font(path, size), fill=255, anchor="ms"
+    )
     return np.asarray(image)
 
 
@@ -128,7 +138,9 @@ def _formed(mask, how, fine, centres):
             y = cells[0, 1] * fine - 0.5
             top, bottom = max(0, int(y) - half), min(mask.shape[0], int(y) + half)
             matrix = np.array([[1, -how.slant, how.slant * (y - top)], [0, 1, 0]])
-            slanted[top:bottom] = cv2.warpAffine(mask[top:bottom], matrix, (mask.shape[1], bottom - top))
+            slanted[top:bottom] = cv2.warpAffine(
+                mask[top:bottom], matrix, (mask.shape[1], bottom - top)
+            )
         mask = slanted
     return mask
 
@@ -140,14 +152,20 @@ def _worn(rng, mask, how, scale):
     noise = np.random.RandomState(rng.randrange(2**31))
     height, width = ink.shape
     if how.wear:
-        coarse = noise.rand(max(2, int(height / scale * 1.1)), max(2, int(width / scale * 1.1))).astype(np.float32)
+        coarse = noise.rand(
+            max(2, int(height / scale * 1.1)), max(2, int(width / scale * 1.1))
+        ).astype(np.float32)
         field = cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)
         ink *= np.clip(1 - how.wear * np.clip(field * 1.3, 0, 1) ** 2, 0, 1)
     if how.speckle:
-        fine = cv2.GaussianBlur(noise.rand(height, width).astype(np.float32), (0, 0), max(0.5, scale * 0.06))
+        fine = cv2.GaussianBlur(
+            noise.rand(height, width).astype(np.float32), (0, 0), max(0.5, scale * 0.06)
+        )
         ink *= np.clip((fine - 0.5) * 6 + 1.3 - how.speckle, 0, 1)
     if how.stripes:
-        rows = np.sin(np.arange(height, dtype=np.float32) * np.float32(2 * np.pi / max(2.2, scale * 0.35)))
+        rows = np.sin(
+            np.arange(height, dtype=np.float32) * np.float32(2 * np.pi / max(2.2, scale * 0.35))
+        )
         ink *= (1 - how.stripes * (rows > 0.3))[:, None]
     if how.binary:
         ink = (ink > 0.42).astype(np.float32)
@@ -167,7 +185,13 @@ class Pen:
         """`size` is the em in millimetres, (x, y) the baseline's left end unless `anchor` says so."""
         pixels = int(round(size * self.scale))
         if pixels >= 3:
-            self.draw.text((x * self.scale, y * self.scale), text, font=font(path, pixels), fill=colour, anchor=anchor)
+            self.draw.text(
+                (x * self.scale, y * self.scale),
+                text,
+                font=font(path, pixels),
+                fill=colour,
+                anchor=anchor,
+            )
 
     def rectangle(self, x, y, width, height, colour=None, outline=None, line=1):
         corners = [v * self.scale for v in (x, y, x + width, y + height)]

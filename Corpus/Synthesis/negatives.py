@@ -9,6 +9,7 @@ import camera as cameras
 import desk
 import frames
 import ink
+import layouts
 import page as pages
 import paper
 import zone as zones
@@ -16,11 +17,22 @@ from grades import GRADES, Grade
 from people import random_person
 
 CODE = (
-    "std::cout << \"value \" << x << '\\n';", "flags = (1 << 4) | (1 << 7) | mode;", "<<<<<<< HEAD",
-    "=======", ">>>>>>> feature/line-reader", "if (a[i] < b[j] && j < n) { j += 1; }", "let mask = UInt64(1) << shift",
-    "for (int i = 0; i < 44; ++i) {", "    total += weight[i % 3] * value(line[i]);", "cat <<EOF > zone.txt",
-    "<html><body><<<<<<<<<<<<<<<<<</body>", "return left << 8 | right;", "log << \"P<UTO\" << name << std::endl;",
-    "# <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<", "template <class T, class U<<V>>", "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<",
+    "std::cout << \"value \" << x << '\\n';",
+    "flags = (1 << 4) | (1 << 7) | mode;",
+    "<<<<<<< HEAD",
+    "=======",
+    ">>>>>>> feature/line-reader",
+    "if (a[i] < b[j] && j < n) { j += 1; }",
+    "let mask = UInt64(1) << shift",
+    "for (int i = 0; i < 44; ++i) {",
+    "    total += weight[i % 3] * value(line[i]);",
+    "cat <<EOF > zone.txt",
+    "<html><body><<<<<<<<<<<<<<<<<</body>",
+    "return left << 8 | right;",
+    'log << "P<UTO" << name << std::endl;',
+    "# <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<",
+    "template <class T, class U<<V>>",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<",
 )
 
 
@@ -37,7 +49,9 @@ def front(rng, scale):
 
 def bare(rng, scale):
     """A passport page, visa or card of which the zone was never printed."""
-    return pages.blank_document(rng, rng.choice(zones.FORMATS), scale, 0.8, random_person(rng), zones.random_number(rng))
+    return pages.blank_document(
+        rng, rng.choice(zones.FORMATS), scale, 0.8, random_person(rng), zones.random_number(rng)
+    )
 
 
 def text(rng, scale):
@@ -49,7 +63,7 @@ def text(rng, scale):
     size = rng.uniform(2.6, 4.0)
     while y < 180:
         rows = rng.randint(2, 9) * size * 1.45
-        pages.running_text(rng, pen, 16, y, 116, min(rows, 184 - y), size, face)
+        layouts.running_text(rng, pen, 16, y, 116, min(rows, 184 - y), size, face)
         y += rows + size * 2.2
     pen.done()
     return page
@@ -61,8 +75,14 @@ def book(rng, scale):
     pen = ink.Pen(page.image, scale)
     face = rng.choice(ink.SERIF)
     for column in (10, 84):
-        pen.write(column, 11, rng.choice(("CHAPTER %d", "§ %d", "ANNEX %d")) % rng.randint(1, 40), 4.0, face)
-        pages.running_text(rng, pen, column, 18, 64, 92, rng.uniform(2.2, 3.0), face)
+        pen.write(
+            column,
+            11,
+            rng.choice(("CHAPTER %d", "§ %d", "ANNEX %d")) % rng.randint(1, 40),
+            4.0,
+            face,
+        )
+        layouts.running_text(rng, pen, column, 18, 64, 92, rng.uniform(2.2, 3.0), face)
     pen.done()
     return page
 
@@ -71,15 +91,33 @@ def giro(rng, scale):
     """A paying-in slip: a line of OCR-B that is no zone."""
     page = _plain(rng, 150, 90, scale)
     if rng.random() < 0.6:
-        page.image[:] = np.array(rng.choice(((205, 215, 250), (200, 240, 215), (215, 215, 215))), np.uint8)
+        page.image[:] = np.array(
+            rng.choice(((205, 215, 250), (200, 240, 215), (215, 215, 215))), np.uint8
+        )
     pen = ink.Pen(page.image, scale)
     for index in range(6):
-        pen.rectangle(6 + 62 * (index % 2), 8 + 20 * (index // 2), 54, 14, outline=(120, 120, 200), line=1)
-        pen.write(8 + 62 * (index % 2), 14 + 20 * (index // 2), rng.choice(("IBAN", "Zahlbar an", "Amount", "Reference")), 2.2)
-        pen.write(8 + 62 * (index % 2), 20 + 20 * (index // 2), "".join(rng.choice("0123456789 ") for _ in range(18)), 3.0, ink.MONO[0])
+        pen.rectangle(
+            6 + 62 * (index % 2), 8 + 20 * (index // 2), 54, 14, outline=(120, 120, 200), line=1
+        )
+        pen.write(
+            8 + 62 * (index % 2),
+            14 + 20 * (index // 2),
+            rng.choice(("IBAN", "Zahlbar an", "Amount", "Reference")),
+            2.2,
+        )
+        pen.write(
+            8 + 62 * (index % 2),
+            20 + 20 * (index // 2),
+            "".join(rng.choice("0123456789 ") for _ in range(18)),
+            3.0,
+            ink.MONO[0],
+        )
     pen.done()
     digits = lambda count: "".join(rng.choice("0123456789") for _ in range(count))
-    rows = [rng.choice(("01%s>%s+ %s>", "%s<%s+ %s<", "%sH %s< %s>")) % (digits(11), digits(rng.choice((16, 20, 26))), digits(9))]
+    rows = [
+        rng.choice(("01%s>%s+ %s>", "%s<%s+ %s<", "%sH %s< %s>"))
+        % (digits(11), digits(rng.choice((16, 20, 26))), digits(9))
+    ]
     if rng.random() < 0.4:
         rows.append(digits(9) + ">")
     line_page_width = max(len(row) for row in rows) * 2.54
@@ -118,7 +156,10 @@ def table(rng, scale):
     y = 8.0
     widths = [rng.randint(3, 10) for _ in range(6)]
     while y < 94:
-        row = "  ".join("".join(rng.choice("0123456789") for _ in range(rng.randint(1, w))).rjust(w) for w in widths)
+        row = "  ".join(
+            "".join(rng.choice("0123456789") for _ in range(rng.randint(1, w))).rjust(w)
+            for w in widths
+        )
         pen.write(6, y, row, size, face)
         y += size * 1.5
     pen.done()
@@ -136,7 +177,9 @@ def receipt(rng, scale):
         if kind < 0.12:
             row = rng.choice(("-", "=", "*", "<")) * 30
         elif kind < 0.8:
-            row = rng.choice(("MILK 1L", "BREAD", "APPLES KG", "COFFEE", "TICKET 24H", "STAMPS")).ljust(18) + "%8.2f" % rng.uniform(0.5, 60)
+            row = rng.choice(
+                ("MILK 1L", "BREAD", "APPLES KG", "COFFEE", "TICKET 24H", "STAMPS")
+            ).ljust(18) + "%8.2f" % rng.uniform(0.5, 60)
         else:
             row = "NO. " + "".join(rng.choice("0123456789") for _ in range(20))
         pen.write(4, y, row, size, ink.MONO[2], (60, 60, 60))
@@ -151,13 +194,27 @@ def label(rng, scale):
     pen = ink.Pen(page.image, scale)
     pen.rectangle(2, 2, 96, 76, outline=(20, 20, 20), line=max(1, int(scale * 0.3)))
     for row in range(4):
-        pen.write(6, 10 + row * 6, "".join(rng.choice("ABCDEFGHIJKLMNOPRSTUVWZ 0123456789") for _ in range(rng.randint(12, 30))), 4.0, rng.choice(ink.MONO))
+        pen.write(
+            6,
+            10 + row * 6,
+            "".join(
+                rng.choice("ABCDEFGHIJKLMNOPRSTUVWZ 0123456789") for _ in range(rng.randint(12, 30))
+            ),
+            4.0,
+            rng.choice(ink.MONO),
+        )
     x = 8.0
     while x < 90:
         bar = rng.choice((0.33, 0.33, 0.66, 1.0))
         pen.rectangle(x, 38, bar, 24, (20, 20, 20))
         x += bar + rng.choice((0.33, 0.66, 1.0))
-    pen.write(20, 70, " ".join("".join(rng.choice("0123456789") for _ in range(4)) for _ in range(5)), 4.0, ink.OCR_B + "OCRB.otf")
+    pen.write(
+        20,
+        70,
+        " ".join("".join(rng.choice("0123456789") for _ in range(4)) for _ in range(5)),
+        4.0,
+        ink.OCR_B + "OCRB.otf",
+    )
     pen.done()
     return page
 
@@ -192,8 +249,20 @@ def guilloche(rng, scale):
     return page
 
 
-SUBJECTS = {"front": front, "giro": giro, "code": code, "desk": None, "text": text, "table": table, "bare": bare,
-            "book": book, "receipt": receipt, "label": label, "pattern": pattern, "guilloche": guilloche}
+SUBJECTS = {
+    "front": front,
+    "giro": giro,
+    "code": code,
+    "desk": None,
+    "text": text,
+    "table": table,
+    "bare": bare,
+    "book": book,
+    "receipt": receipt,
+    "label": label,
+    "pattern": pattern,
+    "guilloche": guilloche,
+}
 
 
 def negative(rng: Random, index: int):

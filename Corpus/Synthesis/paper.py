@@ -66,8 +66,13 @@ def _rosette(rng, image, scale, colour, thick):
     t = np.linspace(0, 2 * math.pi, 240)
     curves = []
     for turn in range(rng.randint(6, 24)):
-        radius = size * (inner + (1 - inner) * np.cos(petals * t + turn * 0.23)) * (1 - turn * 0.012)
-        points = centre + np.stack((np.cos(t + turn * 0.07), np.sin(t + turn * 0.07)), 1) * radius[:, None]
+        radius = (
+            size * (inner + (1 - inner) * np.cos(petals * t + turn * 0.23)) * (1 - turn * 0.012)
+        )
+        points = (
+            centre
+            + np.stack((np.cos(t + turn * 0.07), np.sin(t + turn * 0.07)), 1) * radius[:, None]
+        )
         curves.append(np.round(points * 16).astype(np.int32))
     cv2.polylines(image, curves, True, colour, thick, cv2.LINE_AA, 4)
 
@@ -78,7 +83,9 @@ def weave(rng: Random, image: np.ndarray, strength: float) -> None:
     angle, period = rng.uniform(0, math.pi), rng.uniform(2.5, 9)
     x = np.cos(np.arange(width) * (2 * math.pi * math.cos(angle) / period) + rng.uniform(0, 6))
     y = np.cos(np.arange(height) * (2 * math.pi * math.sin(angle) / period))
-    pattern = (np.float32(28 * strength) * x[None].astype(np.float32)) * y[:, None].astype(np.float32)
+    pattern = (np.float32(28 * strength) * x[None].astype(np.float32)) * y[:, None].astype(
+        np.float32
+    )
     np.copyto(image, np.clip(image + pattern[..., None], 0, 255).astype(np.uint8))
 
 
@@ -94,7 +101,17 @@ def portrait(rng: Random, width: int, height: int, ghost: bool = False) -> np.nd
     coat = tuple(rng.randint(20, 190) for _ in range(3))
     cv2.ellipse(image, (cx, 166), (rng.randint(46, 60), 46), 0, 0, 360, coat, -1, cv2.LINE_AA)
     long_hair = rng.random() < 0.5
-    cv2.ellipse(image, (cx, 66 + 12 * long_hair), (37, 46 + 14 * long_hair), 0, 0, 360, hair, -1, cv2.LINE_AA)
+    cv2.ellipse(
+        image,
+        (cx, 66 + 12 * long_hair),
+        (37, 46 + 14 * long_hair),
+        0,
+        0,
+        360,
+        hair,
+        -1,
+        cv2.LINE_AA,
+    )
     cv2.rectangle(image, (cx - 12, 100), (cx + 12, 128), tuple(int(v * 0.85) for v in skin), -1)
     cv2.ellipse(image, (cx, 78), (28, 38), 0, 0, 360, skin, -1, cv2.LINE_AA)
     dark = tuple(int(v * 0.35) for v in skin)
@@ -102,19 +119,40 @@ def portrait(rng: Random, width: int, height: int, ghost: bool = False) -> np.nd
         cv2.ellipse(image, (cx + side * 11, 72), (5, 2), 0, 0, 360, dark, -1, cv2.LINE_AA)
         cv2.ellipse(image, (cx + side * 11, 64), (7, 2), 0, 180, 360, dark, 1, cv2.LINE_AA)
     cv2.line(image, (cx, 74), (cx - 2, 88), tuple(int(v * 0.7) for v in skin), 1, cv2.LINE_AA)
-    cv2.ellipse(image, (cx, 98), (9, 3), 0, 0, 360, (int(skin_value * 0.4), int(skin_value * 0.4), int(skin_value * 0.7)), -1, cv2.LINE_AA)
+    cv2.ellipse(
+        image,
+        (cx, 98),
+        (9, 3),
+        0,
+        0,
+        360,
+        (int(skin_value * 0.4), int(skin_value * 0.4), int(skin_value * 0.7)),
+        -1,
+        cv2.LINE_AA,
+    )
     noise = np.random.RandomState(rng.randrange(2**31))
     light = np.linspace(rng.uniform(-30, 10), rng.uniform(-10, 30), w)[None, :, None]
-    image = np.clip(cv2.GaussianBlur(image, (0, 0), 1.3) + light + noise.randn(h, w, 1) * 4, 0, 255).astype(np.uint8)
+    image = np.clip(
+        cv2.GaussianBlur(image, (0, 0), 1.3) + light + noise.randn(h, w, 1) * 4, 0, 255
+    ).astype(np.uint8)
     if ghost:
         image = (200 + (image.astype(np.int16) - 128) // 4).astype(np.uint8)
-    return cv2.resize(image, (max(2, width), max(2, height)), interpolation=cv2.INTER_AREA if width < w else cv2.INTER_CUBIC)
+    return cv2.resize(
+        image,
+        (max(2, width), max(2, height)),
+        interpolation=cv2.INTER_AREA if width < w else cv2.INTER_CUBIC,
+    )
 
 
 def place(image: np.ndarray, patch: np.ndarray, x: int, y: int, opacity: float = 1.0) -> None:
     """Lays `patch` on `image` with its corner at (x, y), clipped."""
     height, width = image.shape[:2]
-    left, top, right, bottom = max(0, x), max(0, y), min(width, x + patch.shape[1]), min(height, y + patch.shape[0])
+    left, top, right, bottom = (
+        max(0, x),
+        max(0, y),
+        min(width, x + patch.shape[1]),
+        min(height, y + patch.shape[0]),
+    )
     if right <= left or bottom <= top:
         return
     part = patch[top - y : bottom - y, left - x : right - x]
@@ -124,7 +162,9 @@ def place(image: np.ndarray, patch: np.ndarray, x: int, y: int, opacity: float =
     np.copyto(window, part)
 
 
-def signature(rng: Random, image: np.ndarray, x: float, y: float, width: float, scale: float) -> None:
+def signature(
+    rng: Random, image: np.ndarray, x: float, y: float, width: float, scale: float
+) -> None:
     """A scribble that leans and loops, from (x, y) millimetres on."""
     t = np.linspace(0, 1, 160)
     loops = rng.uniform(5, 12)

@@ -76,7 +76,9 @@ def text_codewords(data: bytes) -> list[int]:
             values.append(27)
             mode = "L"
             values.append(LOWER.index(character))
-        elif character in MIXED and not (character in PUNCTUATION and (not following or following not in MIXED)):
+        elif character in MIXED and not (
+            character in PUNCTUATION and (not following or following not in MIXED)
+        ):
             values.append(28)
             mode = "M"
             values.append(MIXED.index(character))
@@ -109,7 +111,9 @@ def codewords(data: bytes, style: str = "text") -> list[int]:
             at = run
             continue
         stop = max(run, at + 1)
-        while stop < len(data) and not (len(data) - stop >= 13 and data[stop : stop + 13].isdigit()):
+        while stop < len(data) and not (
+            len(data) - stop >= 13 and data[stop : stop + 13].isdigit()
+        ):
             stop += 1
         words += ([900] if words else []) + text_codewords(data[at:stop])
         at = stop

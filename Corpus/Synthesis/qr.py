@@ -1,4 +1,4 @@
-"""A QR code writer (ISO/IEC 18004, model 2): numeric and byte mode, levels L and M, versions 1 to 22."""
+"""A QR code writer (ISO/IEC 18004, model 2): numeric and byte mode, levels L, M, versions 1-22."""
 
 import numpy as np
 
@@ -12,8 +12,13 @@ BLOCKS = {
 }
 LEVEL_BITS = {"L": 1, "M": 0}
 MASKS = (
-    lambda y, x: (y + x) % 2, lambda y, x: y % 2, lambda y, x: x % 3, lambda y, x: (y + x) % 3,
-    lambda y, x: (y // 2 + x // 3) % 2, lambda y, x: y * x % 2 + y * x % 3, lambda y, x: (y * x % 2 + y * x % 3) % 2,
+    lambda y, x: (y + x) % 2,
+    lambda y, x: y % 2,
+    lambda y, x: x % 3,
+    lambda y, x: (y + x) % 3,
+    lambda y, x: (y // 2 + x // 3) % 2,
+    lambda y, x: y * x % 2 + y * x % 3,
+    lambda y, x: (y * x % 2 + y * x % 3) % 2,
     lambda y, x: ((y + x) % 2 + y * x % 3) % 2,
 )
 
@@ -140,8 +145,12 @@ def _drawn(words, version, level):
             a, b = size - 11 + index % 3, index // 3
             put(b, a, (value >> index) & 1 == 1)
             put(a, b, (value >> index) & 1 == 1)
-    free = [(size - 1 - y if (right + 1) & 2 == 0 else y, right - j)
-            for right in (x - 1 if x <= 6 else x for x in range(size - 1, 0, -2)) for y in range(size) for j in (0, 1)]
+    free = [
+        (size - 1 - y if (right + 1) & 2 == 0 else y, right - j)
+        for right in (x - 1 if x <= 6 else x for x in range(size - 1, 0, -2))
+        for y in range(size)
+        for j in (0, 1)
+    ]
     free = [(y, x) for y, x in free if not fixed[y, x]]
     bits = [bit for word in words for bit in _bits(word, 8)]
     for (y, x), bit in zip(free, bits):
@@ -187,7 +196,11 @@ def _format(put, size, level, mask):
 
 
 def _penalty(dark) -> float:
-    total = 3.0 * np.count_nonzero((dark[:-1, :-1] == dark[1:, :-1]) & (dark[:-1, :-1] == dark[:-1, 1:]) & (dark[:-1, :-1] == dark[1:, 1:]))
+    total = 3.0 * np.count_nonzero(
+        (dark[:-1, :-1] == dark[1:, :-1])
+        & (dark[:-1, :-1] == dark[:-1, 1:])
+        & (dark[:-1, :-1] == dark[1:, 1:])
+    )
     for lines in (dark, dark.T):
         for line in lines:
             edges = np.flatnonzero(np.diff(line.astype(np.int8)))

@@ -21,20 +21,29 @@ def document_truth(page, project) -> dict:
         "valid": zone.valid,
         "wrongDigit": zone.wrong,
         "quadrilateral": _points(project(page.zone_corners())),
-        "lineQuadrilaterals": [_points(project(page.line_corners(row))) for row in range(len(page.cells))],
+        "lineQuadrilaterals": [
+            _points(project(page.line_corners(row))) for row in range(len(page.cells))
+        ],
         "lineCenters": centres,
     }
 
 
 def symbol_truth(symbol, project) -> dict:
     symbology, payload, corners = symbol
-    return {"symbology": symbology, "base64": base64.b64encode(payload).decode("ascii"),
-            "quadrilateral": _points(project(corners))}
+    return {
+        "symbology": symbology,
+        "base64": base64.b64encode(payload).decode("ascii"),
+        "quadrilateral": _points(project(corners)),
+    }
 
 
-def picture_truth(set_name: str, grade: str, size, page, project, camera: dict, subject: str) -> dict:
+def picture_truth(
+    set_name: str, grade: str, size, page, project, camera: dict, subject: str
+) -> dict:
     """Everything known about one picture; `page` may be None where nothing is to be found."""
-    documents = [document_truth(page, project)] if page is not None and page.zone is not None else []
+    documents = (
+        [document_truth(page, project)] if page is not None and page.zone is not None else []
+    )
     symbols = [symbol_truth(symbol, project) for symbol in page.symbols] if page is not None else []
     return {
         "kind": "positive" if documents or symbols else "negative",
@@ -45,11 +54,17 @@ def picture_truth(set_name: str, grade: str, size, page, project, camera: dict, 
         "height": int(size[1]),
         "documents": documents,
         "barcodes": symbols,
-        "camera": {name: (round(value, 5) if isinstance(value, float) else value) for name, value in camera.items()},
+        "camera": {
+            name: (round(value, 5) if isinstance(value, float) else value)
+            for name, value in camera.items()
+        },
     }
 
 
 def write_truth(path, truth: dict) -> None:
     """One JSON object, keys in order, one key a line at the top level, so that diffs stay small."""
-    rows = ["  %s: %s" % (json.dumps(key), json.dumps(value, ensure_ascii=False)) for key, value in truth.items()]
+    rows = [
+        "  %s: %s" % (json.dumps(key), json.dumps(value, ensure_ascii=False))
+        for key, value in truth.items()
+    ]
     path.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")

@@ -9,12 +9,25 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 DIGITS = "0123456789"
 ALPHABET = LETTERS + DIGITS + "<"
 FORMATS = ("MRP", "TD1", "TD2", "MRVA", "MRVB", "CNIS")
-SHAPES = {"MRP": (2, 44), "TD1": (3, 30), "TD2": (2, 36), "MRVA": (2, 44), "MRVB": (2, 36), "CNIS": (2, 36)}
+SHAPES = {
+    "MRP": (2, 44),
+    "TD1": (3, 30),
+    "TD2": (2, 36),
+    "MRVA": (2, 44),
+    "MRVB": (2, 36),
+    "CNIS": (2, 36),
+}
 WRONG_SHARE = 0.08
 
 # Positions (line, column from 0) of every check digit, by format.
 CHECK_DIGITS = {
-    "MRP": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27), "personal": (1, 42), "composite": (1, 43)},
+    "MRP": {
+        "number": (1, 9),
+        "birth": (1, 19),
+        "expiry": (1, 27),
+        "personal": (1, 42),
+        "composite": (1, 43),
+    },
     "TD1": {"number": (0, 14), "birth": (1, 6), "expiry": (1, 14), "composite": (1, 29)},
     "TD2": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27), "composite": (1, 35)},
     "MRVA": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27)},
@@ -58,7 +71,11 @@ def name_field(primary: str, secondary: str, width: int) -> str:
 
 def date_field(date: tuple[int, int, int], unknown: str = "<<") -> str:
     year, month, day = date
-    return "%02d" % (year % 100) + ("%02d" % month if month else unknown) + ("%02d" % day if day else unknown)
+    return (
+        "%02d" % (year % 100)
+        + ("%02d" % month if month else unknown)
+        + ("%02d" % day if day else unknown)
+    )
 
 
 def _random_text(rng: Random, alphabet: str, count: int) -> str:
@@ -80,7 +97,9 @@ def random_number(rng: Random, longest: int = 9) -> str:
     else:
         number = _random_text(rng, LETTERS + DIGITS, length)
     if longest > 9 and rng.random() < 0.12:
-        number = _random_text(rng, DIGITS if rng.random() < 0.6 else LETTERS + DIGITS, rng.randint(10, longest))
+        number = _random_text(
+            rng, DIGITS if rng.random() < 0.6 else LETTERS + DIGITS, rng.randint(10, longest)
+        )
     return number
 
 
@@ -112,8 +131,12 @@ def _document_code(rng: Random, format: str) -> str:
     return rng.choice(("I<", "I<", "ID", "ID", "ID", "IR", "IP", "A<", "AC", "AR", "C<", "C1"))
 
 
-def random_zone(rng: Random, format: str | None = None, person: Person | None = None,
-                wrong_share: float = WRONG_SHARE) -> Zone:
+def random_zone(
+    rng: Random,
+    format: str | None = None,
+    person: Person | None = None,
+    wrong_share: float = WRONG_SHARE,
+) -> Zone:
     """A zone of `format` about `person`, both drawn by chance where not given."""
     format = format or rng.choice(FORMATS)
     person = person or random_person(rng, "FRA" if format == "CNIS" else None)
@@ -137,7 +160,12 @@ def _icao(rng: Random, format: str, person: Person) -> Zone:
         first = code + state + head + digit + _optional(rng, 15, tail)
         second = dated[0] + person.sex + dated[1] + nationality + _optional(rng, 11)
         second += check_digit(first[5:30] + second[0:7] + second[8:15] + second[18:29])
-        return Zone(format, (first, second, name_field(person.primary, person.secondary, 30)), person, number)
+        return Zone(
+            format,
+            (first, second, name_field(person.primary, person.secondary, 30)),
+            person,
+            number,
+        )
     number = random_number(rng, 14 if format == "TD2" else 9)
     width = SHAPES[format][1]
     head, digit, tail = _number_fields(rng, number, 7)
@@ -160,8 +188,14 @@ def _french_card(rng: Random, person: Person) -> Zone:
     surname = person.primary or "SPECIMEN"
     office = _random_text(rng, DIGITS, 6) if rng.random() < 0.6 else "<" * 6
     first = "IDFRA" + surname[:25].ljust(25, "<") + office
-    department = rng.choice(("2A4", "2B1", "75P")) if rng.random() < 0.1 else _random_text(rng, DIGITS, 3)
-    number = "%02d%02d" % (rng.randint(4, 21), rng.randint(1, 12)) + department + _random_text(rng, DIGITS, 5)
+    department = (
+        rng.choice(("2A4", "2B1", "75P")) if rng.random() < 0.1 else _random_text(rng, DIGITS, 3)
+    )
+    number = (
+        "%02d%02d" % (rng.randint(4, 21), rng.randint(1, 12))
+        + department
+        + _random_text(rng, DIGITS, 5)
+    )
     given = "<<".join(part for part in person.secondary.split("<") if part)
     birth = date_field(person.birth)
     second = number + check_digit(number) + given[:14].ljust(14, "<") + birth + check_digit(birth)
@@ -172,8 +206,11 @@ def _french_card(rng: Random, person: Person) -> Zone:
 
 def with_wrong_digit(rng: Random, zone: Zone) -> Zone:
     """The same zone with one printed check digit replaced by another digit."""
-    places = {name: place for name, place in CHECK_DIGITS[zone.format].items()
-              if zone.lines[place[0]][place[1]] != "<"}
+    places = {
+        name: place
+        for name, place in CHECK_DIGITS[zone.format].items()
+        if zone.lines[place[0]][place[1]] != "<"
+    }
     name = rng.choice(sorted(places))
     row, column = places[name]
     lines = list(zone.lines)
