@@ -67,6 +67,20 @@ struct MRZFormatTests {
     #expect(MRZ.Format.td3.lineLength(0) == 0)
   }
 
+  @Test func `five layouts are those of Doc 9303`() {
+    #expect(MRZ.Format.allCases.filter(\.isDefinedByICAO) == [.td1, .td2, .td3, .mrvA, .mrvB])
+  }
+
+  @Test func `weights go round, and a digit is their sum`() {
+    #expect((0..<7).map(CheckDigit.weight(at:)) == [7, 3, 1, 7, 3, 1, 7])
+    let text = Array("L898902C3".utf8)
+    let sum = text.indices.reduce(0) {
+      $0 + CheckDigit.weight(at: $1) * CheckDigit.value(of: text[$1])
+    }
+    #expect(CheckDigit(of: text).value == sum % 10)
+    #expect(MRZ.Position(line: 2, column: 10).description == "line 2, column 10")
+  }
+
   @Test(arguments: [
     ("520727", 3), ("AB2134<<<", 5), ("HA672242<", 6), ("", 0), ("<<<", 0), ("D23145890734", 9),
   ])

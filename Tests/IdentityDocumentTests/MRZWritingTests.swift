@@ -87,6 +87,10 @@ struct MRZWritingTests {
       "A B C D E F G H I J K L M N O", "P Q R S T U V W",
       "A<B<C<D<E<F<G<H<I<J<K<L<M<N<O<<P<Q<R<S<"
     ),
+    (
+      "A B C D E F G H I J K L M N O P Q R S T U V W", "X Y",
+      "A<B<C<D<E<F<G<H<I<J<K<L<M<N<O<P<Q<R<<X<"
+    ),
   ])
   func `names that do not fit are shortened and fill the field`(
     primary: String, secondary: String, names: String
