@@ -34,14 +34,14 @@ struct FinderCorners {
       let bottomLeft = bottom.intersection(with: left)
     else { return nil }
     corners = [topLeft, topRight, bottomRight, bottomLeft]
-    // A corner is 3.5 √2 modules from the centre; far from that something else was measured.
-    let diagonal = 3.5 * ((right + down).length + (right - down).length) / 2
-    guard
-      corners.allSatisfy({
-        let distance = $0.distance(to: center)
-        return distance > 0.65 * diagonal && distance < 1.5 * diagonal
-      })
-    else { return nil }
+    // Far from where it should be something else was measured.
+    let expected = [(-3.5, -3.5), (3.5, -3.5), (3.5, 3.5), (-3.5, 3.5)].map { x, y in
+      center + right * x + down * y
+    }
+    let tolerance = 1.5 * max(right.length, down.length)
+    guard zip(corners, expected).allSatisfy({ $0.distance(to: $1) < tolerance }) else {
+      return nil
+    }
   }
 
   /// How many modules out the dark ring ends, near 3.5.

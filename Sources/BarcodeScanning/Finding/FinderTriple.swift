@@ -24,10 +24,16 @@ struct FinderTriple {
       for (offset, second) in order[(rank + 1)...].enumerated() {
         guard alike(patterns[first], patterns[second]) else { continue }
         for third in order[(rank + offset + 2)...] {
-          guard alike(patterns[first], patterns[third]), alike(patterns[second], patterns[third]),
-            let triple = FinderTriple(patterns, first, second, third)
+          guard alike(patterns[first], patterns[third]), alike(patterns[second], patterns[third])
           else { continue }
-          result.append(triple)
+          // The corner need not lie opposite the longest side where perspective is strong.
+          for (corner, one, other) in [
+            (first, second, third), (second, third, first), (third, first, second),
+          ] {
+            if let triple = FinderTriple(patterns, corner: corner, one, other) {
+              result.append(triple)
+            }
+          }
         }
       }
     }
@@ -40,19 +46,15 @@ struct FinderTriple {
 
   /// Orders three marks, or gives `nil` where they stand too far from two equal sides at a right
   /// angle.
-  private init?(_ patterns: [FinderPattern], _ i: Int, _ j: Int, _ k: Int) {
-    // The corner lies opposite the longest side.
-    let sides = [(i, j, k), (j, k, i), (k, i, j)].map { corner, one, other in
-      (corner, one, other, patterns[one].center.distance(to: patterns[other].center))
-    }
-    guard let (corner, one, other, longest) = sides.max(by: { $0.3 < $1.3 }) else { return nil }
+  private init?(_ patterns: [FinderPattern], corner: Int, _ one: Int, _ other: Int) {
     let origin = patterns[corner].center
     let u = patterns[one].center - origin
     let v = patterns[other].center - origin
     let lengths = (u.length, v.length)
-    let size = (patterns[i].size + patterns[j].size + patterns[k].size) / 3
+    let sizes = [patterns[corner].size, patterns[one].size, patterns[other].size]
+    let size = sizes.reduce(0, +) / 3
     // From the least symbol, whose centres are two marks apart, to the greatest.
-    guard min(lengths.0, lengths.1) > 1.4 * size, longest < 50 * size else { return nil }
+    guard min(lengths.0, lengths.1) > 1.4 * size, max(lengths.0, lengths.1) < 40 * size else { return nil }
     let cosine = (u.x * v.x + u.y * v.y) / (lengths.0 * lengths.1)
     let ratio = max(lengths.0, lengths.1) / min(lengths.0, lengths.1)
     guard abs(cosine) < 0.8, ratio < 2.5 else { return nil }
@@ -61,7 +63,7 @@ struct FinderTriple {
     topRight = patterns[isClockwise ? one : other]
     bottomLeft = patterns[isClockwise ? other : one]
     members = [corner, isClockwise ? one : other, isClockwise ? other : one]
-    let sizes = [patterns[i].size, patterns[j].size, patterns[k].size].sorted()
-    deviation = abs(cosine) + (ratio - 1) + (sizes[2] / sizes[0] - 1) + longest / size / 100
+    let spread = (sizes.max() ?? 1) / (sizes.min() ?? 1)
+    deviation = abs(cosine) + (ratio - 1) + (spread - 1) + max(lengths.0, lengths.1) / size / 100
   }
 }

@@ -28,7 +28,7 @@ struct PatternWalk {
     let module = length / 7
     guard module >= 0.7 else { return nil }
     // Edges of one kind: 2, 4, 4 and 2 modules apart. A pixel's rounding weighs on small modules.
-    let slack = 0.6 * module + 0.35
+    let slack = 0.45 * module + 0.35
     guard abs(ahead[2] - ahead[0] - 2 * module) <= slack,
       abs(behind[2] - behind[0] - 2 * module) <= slack,
       abs(ahead[1] + behind[0] - 4 * module) <= 1.5 * slack,

@@ -21,11 +21,13 @@ struct SymbolGeometry {
     let origin = triple.topLeft
     let rightward = (triple.topRight.center - origin.center).normalized
     let downward = (triple.bottomLeft.center - origin.center).normalized
+    var failureCount = 0
     /// One module along a direction at a pattern; the pattern's size serves where no cut succeeds.
     func module(_ pattern: FinderPattern, _ direction: Point) -> Double {
       let expected = 1.5 * max(pattern.width, pattern.height)
       let crossing = walk.crossing(
         through: pattern.center, along: direction, expected: expected)
+      if crossing == nil { failureCount += 1 }
       return (crossing?.length ?? pattern.size) / 7
     }
     let patterns = [origin, triple.topRight, triple.bottomLeft]
@@ -35,7 +37,7 @@ struct SymbolGeometry {
       Self.span(origin.center.distance(to: triple.topRight.center), across[0], across[1]),
       Self.span(origin.center.distance(to: triple.bottomLeft.center), along[0], along[2]),
     ]
-    guard spans.allSatisfy({ $0 > 9 && $0 < 200 }) else { return nil }
+    guard failureCount <= 2, spans.allSatisfy({ $0 > 9 && $0 < 200 }) else { return nil }
     estimatedSpan = (spans[0] + spans[1]) / 2
     marks = patterns.indices.map { index in
       let measured = FinderCorners(
@@ -62,6 +64,22 @@ struct SymbolGeometry {
     return [nearest, next, other].compactMap(QRVersion.init(number:))
   }
 
+  /// Whether dark and light modules take turns beside the upper left pattern, as the timing patterns
+  /// want it (ISO/IEC 18004, 6.3.5).
+  ///
+  /// Only the first modules are looked at: farther off a bent symbol needs a better mapping.
+  private func hasTiming(_ version: QRVersion, _ mapping: Homography) -> Bool {
+    let count = min(14, version.side - 16)
+    var agreeing = 0
+    for index in 8..<8 + count {
+      let isDark = (index % 2 == 0) != triple.topLeft.isInverted
+      let position = Double(index) + 0.5
+      for place in [mapping(position, 6.5), mapping(6.5, position)]
+      where (image.darkness(place.x, place.y) > 0) == isDark { agreeing += 1 }
+    }
+    return 10 * agreeing >= 14 * count
+  }
+
   /// The mapping from modules to the picture for a version, refined by alignment patterns.
   ///
   /// - Parameters:
@@ -85,7 +103,7 @@ struct SymbolGeometry {
     // The fourth corner of the parallelogram, with all weight where nothing else is known.
     let fourth = marks[1].center + marks[2].center - marks[0].center
     pairs.append((Point(x: far, y: far), fourth, pairs.count > 6 ? 1e-4 : 1))
-    guard var mapping = Homography(pairs) else { return nil }
+    guard var mapping = Homography(pairs), hasTiming(version, mapping) else { return nil }
 
     let search = AlignmentSearch(image: image, isInverted: triple.topLeft.isInverted)
     var found: [(position: Point, place: Point)] = []
