@@ -22,6 +22,7 @@ let package = Package(
       name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .target(name: "CMRZModel"),
     .target(name: "CLineModel"),
 
@@ -29,13 +30,14 @@ let package = Package(
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
     .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
+    .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
 
     // Everything together.
     .target(
       name: "DocumentReading",
       dependencies: [
-        "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation", "PDF417", "Raster",
-        "TextRecognition",
+        "BarcodeScanning", "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation",
+        "PDF417", "Raster", "TextRecognition",
       ]),
     .executableTarget(
       name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),

@@ -1,3 +1,4 @@
+import BarcodeScanning
 import IdentityDocument
 import PDF417
 import Raster
@@ -16,6 +17,24 @@ extension DocumentReader {
     }
   }
 
+  /// Reads the QR codes of a picture, and the document that one of them holds.
+  func readQRCodes(
+    of image: GrayImage, into reading: inout Reading, engines: inout Engines
+  ) throws(ReaderError) {
+    let codes = try reading.times.measure(\.barcodes) { () throws(ReaderError) in
+      try engines.withBarcodeScanner { (scanner) throws(BarcodeScannerError) in
+        try scanner.barcodes(in: image)
+      }
+    }
+    for code in codes {
+      take(
+        BarcodeReading(
+          symbology: code.symbology.title, bytes: code.bytes, text: code.text,
+          quadrilateral: code.quadrilateral),
+        into: &reading)
+    }
+  }
+
   /// Adds a barcode and what its payload says.
   func take(_ barcode: BarcodeReading, into reading: inout Reading) {
     reading.barcodes.append(barcode)
@@ -28,4 +47,9 @@ extension DocumentReader {
     reading.isAccepted = document.idNumber != nil && document.lastName != nil && document.dob != nil
     reading.addFields(of: document, side: .back)
   }
+}
+
+extension Barcode.Symbology {
+  /// The name that answers print.
+  fileprivate var title: String { self == .qrCode ? "QR" : rawValue }
 }

@@ -66,7 +66,7 @@ public struct DocumentReader: Sendable {
         switch method {
         case .mrz: try readZones(of: image, into: &reading, engines: &engines)
         case .pdf417: readPDF417(of: image, into: &reading)
-        case .qr: break
+        case .qr: try readQRCodes(of: image, into: &reading, engines: &engines)
         }
       }
       return reading
