@@ -14,8 +14,11 @@ struct ComponentFinder: Sendable {
     var parent: Int32
   }
 
-  /// The smallest contrast that counts as ink: two grey levels, in half levels.
-  static let smallestContrast: Float = 4
+  /// The bounds of the smallest contrast that counts as ink, in half grey levels; between them the
+  /// noise decides.
+  static let smallestContrasts: ClosedRange<Float> = 2...4
+  /// The smallest contrast as a part of the noise.
+  static let noiseRatio: Float = 2
 
   /// Print that is lighter than its surroundings instead of darker.
   var isLightOnDark: Bool
@@ -105,8 +108,11 @@ struct ComponentFinder: Sendable {
   ) {
     let side = ContrastMap.blockSide
     let start = blockRow * map.blockColumns
+    let bounds = ComponentFinder.smallestContrasts
+    let smallest = min(
+      max(ComponentFinder.noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
     for column in 0..<map.blockColumns {
-      let contrast = max(ComponentFinder.smallestContrast, ratio * map.means[start + column])
+      let contrast = max(smallest, ratio * map.means[start + column])
       let limit = Int8(min(126, contrast))
       for k in 0..<side { unsafe limits[column * side + k] = limit }
     }

@@ -26,7 +26,9 @@ struct LineRefinement: Sendable {
       let low = columns.first + length * Float(segment) / Float(count)
       let high = columns.first + length * Float(segment + 1) / Float(count)
       let range =
-        max(1, low.wholeNumber)..<max(max(1, low.wholeNumber), min(patch.columns - 1, high.wholeNumber))
+        max(
+          1, low.wholeNumber)..<max(
+          max(1, low.wholeNumber), min(patch.columns - 1, high.wholeNumber))
       guard range.count >= 8 else { continue }
       let predicted = row + tracking.shifts[(range.lowerBound + range.upperBound) / 2]
       let edges = LineRefinement.edges(patch, columns: range, around: predicted)

@@ -57,7 +57,8 @@ struct StripCutter {
 
   /// Places around all that the strip shows.
   private var corners: [Point] {
-    let ends = Double(sampling.margin) / Double(sampling.pixelsPerCell) + 1 + abs(sampling.horizontalOffset)
+    let ends =
+      Double(sampling.margin) / Double(sampling.pixelsPerCell) + 1 + abs(sampling.horizontalOffset)
     let reach =
       Double(sampling.height) / Double(sampling.pixelsPerCell) / sampling.verticalScale
       + abs(sampling.verticalOffset)

@@ -98,7 +98,8 @@ struct RowSearch: Sendable {
             while i + 4 <= cosines.count {
               let value = unsafe SIMD4(
                 ink[start + i], ink[start + i + 1], ink[start + i + 2], ink[start + i + 3])
-              unsafe a += value
+              unsafe a +=
+                value
                 * SIMD4(cosines[i], cosines[i + 1], cosines[i + 2], cosines[i + 3])
               unsafe b += value * SIMD4(sines[i], sines[i + 1], sines[i + 2], sines[i + 3])
               i += 4
@@ -132,7 +133,10 @@ struct RowSearch: Sendable {
     let energies = (0..<count).map {
       (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
     }
-    guard let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: { energies[$0] < energies[$1] }),
+    guard
+      let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: {
+        energies[$0] < energies[$1]
+      }),
       energies[own] > 0
     else { return [] }
     let peak = energies[own]

@@ -56,7 +56,8 @@ struct ZoneCandidate: Sendable {
 
   /// Whether pitch, rows and cells can be those of a zone, whatever its fillers say.
   var hasZoneGeometry: Bool {
-    coherence >= 0.40 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.6 && aspect >= 1.2
+    coherence >= 0.40 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.6
+      && aspect >= 1.2
       && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
   }
 

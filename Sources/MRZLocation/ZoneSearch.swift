@@ -13,13 +13,18 @@ struct ZoneSearch {
     var combLimit: Int
     /// The lines whose surroundings are searched for a zone.
     var probeLimit: Int
+    /// Whether the finest level of a large picture is searched too; the next one shows its lines as
+    /// bars.
+    var takesFinestLevel = true
   }
 
   /// The passes, the likeliest first.
   static let passes = [
-    Pass(isLightOnDark: false, ratio: 0.4, lineLimit: 120, combLimit: 12, probeLimit: 6),
+    Pass(isLightOnDark: false, ratio: 0.4, lineLimit: 160, combLimit: 16, probeLimit: 6),
     Pass(isLightOnDark: false, ratio: 0.8, lineLimit: 80, combLimit: 8, probeLimit: 4),
-    Pass(isLightOnDark: true, ratio: 0.4, lineLimit: 70, combLimit: 6, probeLimit: 3),
+    Pass(
+      isLightOnDark: true, ratio: 0.4, lineLimit: 70, combLimit: 8, probeLimit: 4,
+      takesFinestLevel: false),
   ]
 
   /// The least coherence and rank of a line that is probed.
@@ -44,6 +49,10 @@ struct ZoneSearch {
     for pass in ZoneSearch.passes {
       var lines: [TextLine] = []
       for (level, map) in maps.reversed() {
+        // level 0 is searched in small pictures only, and then always
+        if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
+          continue
+        }
         let finder = ComponentFinder(isLightOnDark: pass.isLightOnDark, ratio: pass.ratio)
         var linker = LineLinker(
           finder.components(in: map), width: map.width, height: map.height, level: level,
