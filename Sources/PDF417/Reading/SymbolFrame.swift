@@ -84,13 +84,20 @@ struct SymbolFrame {
   mutating func adopt(left: RowFit, right: RowFit) { rows = (left, right) }
 
   /// How the direction of the rows is guessed before the rows are known.
-  enum Guess: CaseIterable {
+  enum Guess {
     /// The ends of the guards belong together.
     case betweenEnds
     /// The middles of the guards belong together, and all rows are parallel.
     case betweenMiddles
-    /// The rows are at right angles to the bars.
-    case rightAngles
+    /// The rows cross the bars of each guard at right angles but for a slope.
+    case skewed(Double)
+  }
+
+  /// The guesses worth trying, the likeliest first.
+  var guesses: [Guess] {
+    isOneSided
+      ? [0, 0.12, -0.12, 0.25, -0.25].map { .skewed($0) }
+      : [.betweenEnds, .betweenMiddles, .skewed(0)]
   }
 
   /// The guess in force.
@@ -98,8 +105,8 @@ struct SymbolFrame {
 
   private func guessedDirection(_ side: Guard, _ height: Double) -> Vector {
     switch guess {
-    case .rightAngles:
-      return side.module
+    case .skewed(let slope):
+      return side.module + side.module.turned * slope
     case .betweenMiddles:
       return direction
     case .betweenEnds:
