@@ -220,7 +220,9 @@ extension ConfigurationReader {
 
   private static let cutoutKeys: Keys = [
     "maxWidthPercent": { reader, value, path in
-      if let share = reader.percent(value, path) { reader.configuration.cutout.maxWidthPercent = share }
+      if let share = reader.percent(value, path) {
+        reader.configuration.cutout.maxWidthPercent = share
+      }
     },
     "maxHeightPercent": { reader, value, path in
       if let share = reader.percent(value, path) {

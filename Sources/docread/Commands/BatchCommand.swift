@@ -52,8 +52,10 @@ struct BatchCommand {
     guard let input = BatchInput(line: line) else {
       let error = ReaderError(
         .configuration, stage: .image, detail: 1,
-        message: "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
-      return Answer(bytes: JSONLine.bytes(of: PictureAnswer(error, id: nil, path: nil)), isError: true)
+        message:
+          "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
+      return Answer(
+        bytes: JSONLine.bytes(of: PictureAnswer(error, id: nil, path: nil)), isError: true)
     }
     let clock = ContinuousClock()
     let start = clock.now
