@@ -17,6 +17,10 @@ public struct DocumentReader: Sendable {
   /// What this reader looks for and how.
   public let options: Options
 
+  /// Pictures whose longer side is below this hold no zone and no symbol: a QR code of version 1 is
+  /// 21 modules wide.
+  private static let smallestSide = 40
+
   private let pool = EnginePool()
   private let decoder: ZoneDecoder
 
@@ -53,13 +57,20 @@ public struct DocumentReader: Sendable {
   ///
   /// - Parameter image: The picture, upright or not.
   /// - Returns: What the picture says; a picture without a document is an answer too.
-  /// - Throws: `ReaderError` where an engine cannot be made.
+  /// - Throws: `ReaderError` where the picture is smaller than any document can be, or an engine
+  ///   cannot be made.
   public func read(_ image: GrayImage) throws(ReaderError) -> Reading {
     try read(image, times: StageTimes())
   }
 
   private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
-    try pool.withEngines { (engines) throws(ReaderError) in
+    guard max(image.width, image.height) >= Self.smallestSide else {
+      throw ReaderError(
+        .imageUnavailable, stage: .image, detail: 13,
+        message: "the picture is too small to show a document: "
+          + "\(image.width) × \(image.height) pixels")
+    }
+    return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
       for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
