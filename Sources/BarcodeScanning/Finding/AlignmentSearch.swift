@@ -3,8 +3,10 @@ import Raster
 /// Looks for an alignment pattern, a dark module within a light and a dark ring, near the place where
 /// it should be (ISO/IEC 18004, 6.3.6).
 struct AlignmentSearch {
-  let image: ThresholdedImage
+  let image: SampledImage
   let isInverted: Bool
+  /// The least contrast of the finder patterns, in grey levels.
+  let contrast: Double
 
   /// The place of the pattern's centre, or `nil` where nothing there looks like it.
   ///
@@ -28,9 +30,7 @@ struct AlignmentSearch {
     guard module > 0.5, module < 500 else { return nil }
 
     var best = (score: 0.0, x: 0.0, y: 0.0)
-    func scan(
-      around x0: Double, _ y0: Double, _ radius: Double, _ step: Double, ceiling: Double
-    ) {
+    func scan(around x0: Double, _ y0: Double, _ radius: Double, _ step: Double) {
       let steps = Int((radius / step).rounded())
       for j in -steps...steps {
         for i in -steps...steps {
@@ -38,38 +38,36 @@ struct AlignmentSearch {
           let y = y0 + Double(j) * step
           // A nearer place is better than a farther one that looks the same.
           let penalty = 1 - 0.02 * (x * x + y * y).squareRoot()
-          let score = 
-            self.score(at: center + right * x + down * y, offsets, ceiling: ceiling) * penalty
+          let score = self.score(at: center + right * x + down * y, offsets) * penalty
           if score > best.score { best = (score, x, y) }
         }
       }
     }
-    // A single brilliant spot shall not outweigh a clear pattern; the exact place, though, is where
-    // the contrast is greatest.
-    scan(around: 0, 0, radius, 0.5, ceiling: 64)
+    scan(around: 0, 0, radius, 0.5)
     guard best.score > 0 else { return nil }
-    best.score = 0
-    scan(around: best.x, best.y, 0.375, 0.125, ceiling: 255)
+    scan(around: best.x, best.y, 0.375, 0.125)
     return center + right * best.x + down * best.y
   }
 
-  /// The contrast between dark and light modules, 0 where more than a few have the wrong sign.
-  private func score(
-    at center: Point, _ offsets: [(offset: Point, isDark: Bool)], ceiling: Double
-  ) -> Double {
-    guard center.x > 0, center.y > 0, center.x < Double(image.width - 1),
-      center.y < Double(image.height - 1)
-    else { return 0 }
-    var sum = 0.0
-    var wrong = 0
-    for (offset, isDark) in offsets {
-      let value = image.darkness(center.x + offset.x, center.y + offset.y)
-      if (value > 0) == (isDark == isInverted) {
-        wrong += 1
-        if wrong > 3 { return 0 }
-      }
-      sum += min(isDark == isInverted ? -value : value, ceiling)
+  /// The mean difference of dark and light modules; 0 where it is too little or more than a few
+  /// modules are on the wrong side of the middle.
+  private func score(at center: Point, _ offsets: [(offset: Point, isDark: Bool)]) -> Double {
+    guard image.contains(center) else { return 0 }
+    let sign = isInverted ? -1.0 : 1.0
+    var grays: InlineArray<25, Double> = .init(repeating: 0)
+    var (dark, light) = (0.0, 0.0)
+    for index in 0..<25 {
+      let gray = sign * image.gray(center + offsets[index].offset)
+      grays[index] = gray
+      if offsets[index].isDark { dark += gray } else { light += gray }
     }
-    return max(0, sum)
+    // One module in the centre, sixteen around, and eight between.
+    dark /= 17
+    light /= 8
+    guard light - dark > 0.3 * contrast else { return 0 }
+    let middle = (dark + light) / 2
+    var wrong = 0
+    for index in 0..<25 where (grays[index] < middle) != offsets[index].isDark { wrong += 1 }
+    return wrong <= 3 ? light - dark : 0
   }
 }

@@ -10,18 +10,18 @@ struct FinderCorners {
   /// Measures a pattern, or gives `nil` where an edge cannot be found.
   ///
   /// - Parameters:
-  ///   - center: The centre of the pattern.
+  ///   - pattern: The pattern.
   ///   - right: One module to the symbol's right, in pixels.
   ///   - down: One module down.
   ///   - image: The image.
-  ///   - isInverted: Whether the symbol is light on dark.
-  init?(center: Point, right: Point, down: Point, in image: ThresholdedImage, isInverted: Bool) {
+  init?(_ pattern: FinderPattern, right: Point, down: Point, in image: SampledImage) {
+    let center = pattern.center
     func edge(_ outward: Point, _ along: Point) -> Line? {
       var points: [Point] = []
       for step in -5...5 {
         let start = center + along * (Double(step) / 2)
         guard
-          let distance = Self.outerEdge(from: start, outward, in: image, isInverted: isInverted)
+          let distance = Self.outerEdge(of: pattern, from: start, outward, in: image)
         else { continue }
         points.append(start + outward * distance)
       }
@@ -44,27 +44,30 @@ struct FinderCorners {
     }
   }
 
-  /// How many modules out the dark ring ends, near 3.5.
+  /// How many modules out the dark ring ends, near 3.5: halfway between the darkest place of the ring
+  /// and the lightest of the margin.
   private static func outerEdge(
-    from start: Point, _ outward: Point, in image: ThresholdedImage, isInverted: Bool
+    of pattern: FinderPattern, from start: Point, _ outward: Point, in image: SampledImage
   ) -> Double? {
-    let sign = isInverted ? -1.0 : 1.0
+    let sign = pattern.isInverted ? -1.0 : 1.0
     let step = 0.125
-    var previous = 0.0
-    var isInRing = false
-    for index in 0...16 {
-      let distance = 2.75 + step * Double(index)
-      let place = start + outward * distance
-      let isOutside =
-        place.x < -0.5 || place.y < -0.5 || place.x > Double(image.width) - 0.5
-        || place.y > Double(image.height) - 0.5
-      let value = isOutside ? -1 : sign * image.darkness(place.x, place.y)
-      if value > 0 {
-        isInRing = true
-      } else if isInRing {
-        return distance - step + step * previous / (previous - value)
-      }
-      previous = value
+    var values: InlineArray<17, Double> = .init(repeating: 0)
+    for index in 0..<17 {
+      let place = start + outward * (2.625 + step * Double(index))
+      let value = sign * image.gray(place)
+      values[index] = image.contains(place) ? value : values[0] + pattern.contrast
+    }
+    var darkest = 0
+    for index in 1..<8 where values[index] < values[darkest] { darkest = index }
+    var lightest = darkest + 1
+    for index in darkest + 1..<min(17, darkest + 12) where values[index] > values[lightest] {
+      lightest = index
+    }
+    guard values[lightest] - values[darkest] > 0.35 * pattern.contrast else { return nil }
+    let middle = (values[lightest] + values[darkest]) / 2
+    for index in darkest..<lightest where values[index + 1] > middle {
+      let share = (middle - values[index]) / (values[index + 1] - values[index])
+      return 2.625 + step * (Double(index) + share)
     }
     return nil
   }

@@ -9,25 +9,31 @@ struct FinderPattern {
   /// stands upright, more where it is turned.
   var width: Double
   var height: Double
+  /// The difference of dark and light, in grey levels.
+  var contrast: Double
   /// Whether light and dark are exchanged.
-  var isInverted: Bool
+  let isInverted: Bool
   /// How many scanned rows have shown it.
   var count: Int
 
   /// The lesser of both widths, in pixels.
   var size: Double { min(width, height) }
 
+  /// Whether a place lies on the middle square.
+  func covers(_ place: Point) -> Bool {
+    abs(place.x - center.x) < 0.25 * width && abs(place.y - center.y) < 0.25 * height
+  }
+
   /// Takes another sighting in, where it is one of the same mark.
   mutating func merge(_ other: FinderPattern) -> Bool {
     guard isInverted == other.isInverted, abs(center.x - other.center.x) < size / 3,
       abs(center.y - other.center.y) < size / 3, max(size, other.size) < 1.5 * min(size, other.size)
     else { return false }
-    let total = Double(count + other.count)
-    let share = Double(other.count) / total
-    center.x += (other.center.x - center.x) * share
-    center.y += (other.center.y - center.y) * share
+    let share = Double(other.count) / Double(count + other.count)
+    center = center + (other.center - center) * share
     width += (other.width - width) * share
     height += (other.height - height) * share
+    contrast += (other.contrast - contrast) * share
     count += other.count
     return true
   }

@@ -54,7 +54,9 @@ struct FinderTriple {
     let sizes = [patterns[corner].size, patterns[one].size, patterns[other].size]
     let size = sizes.reduce(0, +) / 3
     // From the least symbol, whose centres are two marks apart, to the greatest.
-    guard min(lengths.0, lengths.1) > 1.4 * size, max(lengths.0, lengths.1) < 40 * size else { return nil }
+    guard min(lengths.0, lengths.1) > 1.4 * size, max(lengths.0, lengths.1) < 40 * size else {
+      return nil
+    }
     let cosine = (u.x * v.x + u.y * v.y) / (lengths.0 * lengths.1)
     let ratio = max(lengths.0, lengths.1) / min(lengths.0, lengths.1)
     guard abs(cosine) < 0.8, ratio < 2.5 else { return nil }

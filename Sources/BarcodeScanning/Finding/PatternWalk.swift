@@ -2,12 +2,14 @@ import Raster
 
 /// Walks out of the centre of a supposed finder pattern, in both senses of a direction.
 struct PatternWalk {
-  let image: ThresholdedImage
+  let image: SampledImage
   let isInverted: Bool
+  /// The difference of dark and light that was seen, in grey levels.
+  let contrast: Double
 
   /// The pattern as one straight line cuts it.
   struct Crossing {
-    /// The distance from the starting point to the middle between the outer edges, in pixels.
+    /// The distance from the starting point to the middle between the edges, in pixels.
     let middle: Double
     /// The distance of the outer edges: seven modules.
     let length: Double
@@ -20,9 +22,8 @@ struct PatternWalk {
   ///   - direction: The direction of the line, of length 1.
   ///   - expected: About how wide the pattern is, in pixels; no more than twice that is looked at.
   func crossing(through center: Point, along direction: Point, expected: Double) -> Crossing? {
-    let opposite = Point(x: -direction.x, y: -direction.y)
     guard let ahead = edges(from: center, along: direction, limit: expected),
-      let behind = edges(from: center, along: opposite, limit: expected)
+      let behind = edges(from: center, along: direction * -1, limit: expected)
     else { return nil }
     let length = ahead[2] + behind[2]
     let module = length / 7
@@ -39,42 +40,75 @@ struct PatternWalk {
     return Crossing(middle: (ahead[2] - behind[2] + ahead[0] - behind[0]) / 4, length: length)
   }
 
-  /// The distances at which the middle square, the light ring and the dark ring end.
+  /// The distances at which the middle square, the light ring and the dark ring end, each halfway
+  /// between the extremes of its neighbours.
   private func edges(
     from center: Point, along direction: Point, limit: Double
   ) -> InlineArray<3, Double>? {
+    let step = limit < 24 ? 0.5 : 1.0
     var result: InlineArray<3, Double> = [0, 0, 0]
     var found = 0
-    var previous = darkness(at: center)
-    guard previous > 0 else { return nil }
-    var wantsDark = false
-    for step in 1..<max(4, Int(limit) + 3) {
-      let x = center.x + direction.x * Double(step)
-      let y = center.y + direction.y * Double(step)
-      let isOutside =
-        x < -0.5 || y < -0.5 || x > Double(image.width) - 0.5 || y > Double(image.height) - 0.5
-      // The dark ring may end with the picture.
-      let value = isOutside ? -1 : darkness(at: Point(x: x, y: y))
-      if (value > 0) == wantsDark {
-        let share = previous == value ? 0.5 : previous / (previous - value)
-        result[found] = Double(step - 1) + share
-        if found == 2 { return result }
-        found += 1
-        wantsDark.toggle()
-        // Each part is about as long as a module or more; the first is one and a half.
-      } else if found > 0, Double(step) > 5 * result[0] + 3 {
-        return nil
+    // Dark counts as low whatever the polarity.
+    let sign = isInverted ? -1.0 : 1.0
+    var change = max(6, 0.3 * contrast)
+    var low = sign * image.gray(center)
+    var high = low
+    // The run of samples since the last extreme, to look back for the middle.
+    var samples: [Double] = [low]
+    var lastExtreme = 0
+    var isRising = true
+    var index = 0
+    let count = Int(limit / step) + 4
+    /// The place where the samples pass halfway between two extremes.
+    func middle(_ from: Int, _ to: Int, _ value: Double) -> Double {
+      guard to > from else { return step * Double(to) }
+      var place = to
+      while place > from + 1, (samples[place - 1] > value) == (samples[to] > value) { place -= 1 }
+      let (before, after) = (samples[place - 1], samples[place])
+      let share = after == before ? 0.5 : (value - before) / (after - before)
+      return step * (Double(place - 1) + min(1, max(0, share)))
+    }
+    var extreme = 0
+    while index < count {
+      index += 1
+      let place = center + direction * (step * Double(index))
+      guard image.contains(place) else {
+        // The dark ring may end with the picture.
+        if found == 1, high - low > change {
+          result[1] = middle(lastExtreme, extreme, (low + high) / 2)
+          result[2] = step * (Double(index) - 0.5)
+          return result
+        }
+        guard found == 2, high - low > change else { return nil }
+        result[2] = middle(lastExtreme, extreme, (low + high) / 2)
+        return result
       }
-      if isOutside { return nil }
-      previous = value
+      let value = sign * image.gray(place)
+      samples.append(value)
+      if isRising {
+        // The middle square may grow darker before it ends.
+        if found == 0, value < low, high <= low + change {
+          (low, high, lastExtreme, extreme) = (value, value, index, index)
+        }
+        if value > high { (high, extreme) = (value, index) }
+        let isEnough = found == 2 && index - extreme >= 2
+        guard high > low + change, value < high - change || isEnough else { continue }
+        result[found] = middle(lastExtreme, extreme, (low + high) / 2)
+        if found == 2 { return result }
+        // Blur leaves less contrast to a single module than to the middle square.
+        change = max(6, 0.35 * (high - low))
+        (lastExtreme, isRising) = (extreme, false)
+        (low, extreme) = (value, index)
+      } else {
+        if value < low { (low, extreme) = (value, index) }
+        guard value > low + change else { continue }
+        result[found] = middle(lastExtreme, extreme, (low + high) / 2)
+        change = max(6, 0.35 * (high - low))
+        (lastExtreme, isRising) = (extreme, true)
+        (high, extreme) = (value, index)
+      }
+      found += 1
     }
     return nil
-  }
-
-  /// How dark a place is, or how light where the pattern is inverted.
-  @inline(__always)
-  private func darkness(at point: Point) -> Double {
-    let value = image.darkness(point.x, point.y)
-    return isInverted ? -value : value
   }
 }

@@ -18,16 +18,21 @@ struct QRFinder {
   /// Places that look like symbols and could not be read.
   private(set) var failures: [UnreadSymbol] = []
 
-  /// Searches a picture; a second threshold is tried where the first gives nothing.
+  /// Searches a picture, which must have pixels.
+  ///
+  /// Where its full resolution shows nothing, half of it may: there grain, moiré and the gaps of
+  /// dotted print are gone.
   init(_ image: GrayImage) {
-    let lesserSide = min(image.width, image.height)
-    let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : 3
-    for radius in [7, 2] where finds.isEmpty {
-      search(ThresholdedImage(image, radius: radius), rowStep: rowStep)
-    }
+    search(image, scale: 1)
+    guard finds.isEmpty, min(image.width, image.height) >= 120 else { return }
+    search(image.halvedForFinding(), scale: 2)
   }
 
-  private mutating func search(_ image: ThresholdedImage, rowStep: Int) {
+  /// Searches the picture, or its reduction by a scale.
+  private mutating func search(_ picture: GrayImage, scale: Double) {
+    let image = SampledImage(picture)
+    let lesserSide = min(image.width, image.height)
+    let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : 3
     let patterns = FinderPatternSearch(image, rowStep: rowStep).patterns
     guard patterns.count >= 3 else { return }
     var used: Set<Int> = []
@@ -36,7 +41,7 @@ struct QRFinder {
       guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
         continue
       }
-      switch Self.read(geometry, in: image) {
+      switch Self.read(geometry, in: image, scale: scale) {
       case .success(let find):
         used.formUnion(members)
         finds.append(find)
@@ -51,7 +56,7 @@ struct QRFinder {
   ///
   /// - Returns: The symbol, or the first place that looked like one, or `nil` where none did.
   private static func read(
-    _ geometry: SymbolGeometry, in image: ThresholdedImage
+    _ geometry: SymbolGeometry, in image: SampledImage, scale: Double
   ) -> Result<Find, UnreadSymbol>? {
     var failure: UnreadSymbol?
     var versions = geometry.versions
@@ -64,17 +69,22 @@ struct QRFinder {
           let samples = mapping.samples(in: image)
         else { continue }
         let isInverted = geometry.triple.topLeft.isInverted
-        if failure == nil { failure = UnreadSymbol(mapping: mapping, isInverted: isInverted) }
+        if failure == nil {
+          failure = UnreadSymbol(mapping: mapping, isInverted: isInverted, scale: scale)
+        }
         let thresholding = ModuleThresholding(
           samples: samples, side: version.side, isInverted: isInverted)
         for matrix in [
           thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
           thresholding.byNeighborhood(radius: 1),
         ] {
-          for candidate in [matrix, matrix.transposed] {
-            if let symbol = QRSymbol(candidate) {
-              return .success(Find(symbol: symbol, quadrilateral: mapping.quadrilateral))
-            }
+          if let symbol = QRSymbol(matrix) {
+            let place = mapping.quadrilateral.scaled(by: scale)
+            return .success(Find(symbol: symbol, quadrilateral: place))
+          }
+          if let symbol = QRSymbol(matrix.transposed) {
+            let place = mapping.quadrilateral.scaled(by: scale).mirrored
+            return .success(Find(symbol: symbol, quadrilateral: place))
           }
           if let stated = QRVersion.stated(in: matrix), !versions.contains(stated) {
             versions.append(stated)

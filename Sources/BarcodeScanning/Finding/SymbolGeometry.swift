@@ -6,24 +6,24 @@ import Raster
 /// module is (0.5, 0.5).
 struct SymbolGeometry {
   let triple: FinderTriple
-  private let image: ThresholdedImage
+  private let image: SampledImage
   /// Module and picture coordinates of the finder patterns' centres and corners, by pattern.
   private let marks: [(center: Point, corners: [Point])]
   /// The number of modules between the centres of finder patterns, along both legs.
   let estimatedSpan: Double
 
   /// Measures the three patterns, or gives `nil` where one of them is none along the legs.
-  init?(_ triple: FinderTriple, in image: ThresholdedImage) {
+  init?(_ triple: FinderTriple, in image: SampledImage) {
     self.triple = triple
     self.image = image
-    let isInverted = triple.topLeft.isInverted
-    let walk = PatternWalk(image: image, isInverted: isInverted)
     let origin = triple.topLeft
     let rightward = (triple.topRight.center - origin.center).normalized
     let downward = (triple.bottomLeft.center - origin.center).normalized
     var failureCount = 0
     /// One module along a direction at a pattern; the pattern's size serves where no cut succeeds.
     func module(_ pattern: FinderPattern, _ direction: Point) -> Double {
+      let walk = PatternWalk(
+        image: image, isInverted: pattern.isInverted, contrast: pattern.contrast)
       let expected = 1.5 * max(pattern.width, pattern.height)
       let crossing = walk.crossing(
         through: pattern.center, along: direction, expected: expected)
@@ -41,8 +41,8 @@ struct SymbolGeometry {
     estimatedSpan = (spans[0] + spans[1]) / 2
     marks = patterns.indices.map { index in
       let measured = FinderCorners(
-        center: patterns[index].center, right: rightward * across[index],
-        down: downward * along[index], in: image, isInverted: isInverted)
+        patterns[index], right: rightward * across[index], down: downward * along[index],
+        in: image)
       return (patterns[index].center, measured?.corners ?? [])
     }
   }
@@ -70,14 +70,20 @@ struct SymbolGeometry {
   /// Only the first modules are looked at: farther off a bent symbol needs a better mapping.
   private func hasTiming(_ version: QRVersion, _ mapping: Homography) -> Bool {
     let count = min(14, version.side - 16)
+    let sign = triple.topLeft.isInverted ? -1.0 : 1.0
     var agreeing = 0
-    for index in 8..<8 + count {
-      let isDark = (index % 2 == 0) != triple.topLeft.isInverted
-      let position = Double(index) + 0.5
-      for place in [mapping(position, 6.5), mapping(6.5, position)]
-      where (image.darkness(place.x, place.y) > 0) == isDark { agreeing += 1 }
+    for isAcross in [true, false] {
+      let grays = (7...8 + count).map { index in
+        let position = Double(index) + 0.5
+        return sign * image.gray(isAcross ? mapping(position, 6.5) : mapping(6.5, position))
+      }
+      // Each against its neighbours, so that no threshold is needed; the first is light.
+      for index in 1...count {
+        let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
+        if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
+      }
     }
-    return 10 * agreeing >= 14 * count
+    return 10 * agreeing >= 15 * count
   }
 
   /// The mapping from modules to the picture for a version, refined by alignment patterns.
@@ -105,7 +111,10 @@ struct SymbolGeometry {
     pairs.append((Point(x: far, y: far), fourth, pairs.count > 6 ? 1e-4 : 1))
     guard var mapping = Homography(pairs), hasTiming(version, mapping) else { return nil }
 
-    let search = AlignmentSearch(image: image, isInverted: triple.topLeft.isInverted)
+    let patterns = [triple.topLeft, triple.topRight, triple.bottomLeft]
+    let search = AlignmentSearch(
+      image: image, isInverted: triple.topLeft.isInverted,
+      contrast: patterns.map(\.contrast).min() ?? 0)
     var found: [(position: Point, place: Point)] = []
     let positions = version.alignmentPositions.map { (Double($0.x) + 0.5, Double($0.y) + 0.5) }
     // The one nearest to the missing corner first: it helps to find the others.

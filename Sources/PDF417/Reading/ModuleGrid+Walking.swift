@@ -40,8 +40,8 @@ extension ModuleGrid {
         }
       }
       alignTilted(next, in: picture)
-      for _ in 0..<2 {
-        alongBars(next, cell: min(known, next), rows: rows, in: picture)
+      for gain in [1.6, 1.2] {
+        alongBars(next, cell: min(known, next), rows: rows, gain: gain, in: picture)
         alignTilted(next, in: picture)
       }
       older = before
@@ -79,7 +79,9 @@ extension ModuleGrid {
   }
 
   /// Moves a boundary along the bars so that the rows of a cell fit its clusters.
-  private mutating func alongBars(_ boundary: Int, cell: Int, rows: Int, in picture: Picture) {
+  private mutating func alongBars(
+    _ boundary: Int, cell: Int, rows: Int, gain: Double, in picture: Picture
+  ) {
     let pixels = (point(boundary: cell, height: 1) - point(boundary: cell, height: 0)).length
     let lines = min(max(Int(pixels), 4 * rows), 6 * rows, 300)
     let heights = (0..<lines).map { (Double($0) + 0.5) / Double(lines) }
@@ -92,7 +94,7 @@ extension ModuleGrid {
     let axis = point(boundary: boundary, height: 1) - top
     let places = (0...bands).map { knot -> Vector in
       let height = Double(knot) / Double(bands)
-      let rowShift = 1.6 * (shift.top + (shift.bottom - shift.top) * height)
+      let rowShift = gain * (shift.top + (shift.bottom - shift.top) * height)
       return get(boundary, knot) - axis * (rowShift / Double(rows))
     }
     for knot in 0...bands { set(boundary, knot, places[knot]) }
@@ -102,22 +104,31 @@ extension ModuleGrid {
   private static func shift(
     _ readings: [IndicatorReader.Reading], rows: Int
   ) -> (top: Double, bottom: Double)? {
+    func score(_ top: Double, _ bottom: Double) -> Float {
+      var score: Float = 0
+      for reading in readings {
+        let row = reading.height * Double(rows) + top + (bottom - top) * reading.height
+        guard row >= 0 else { continue }
+        let whole = Int(row)
+        guard (whole - reading.cluster) % 3 == 0 else { continue }
+        // The middle of a row counts most, so that the best shift is centred.
+        score += reading.weight * (1 - Float(abs(row - Double(whole) - 0.5)))
+      }
+      // Few rows tell little about their height, and what lies outside of the symbol misleads.
+      let stretch = abs(bottom - top) * (0.02 + 0.5 / Double(rows))
+      return score * Float(1 - 0.01 * (abs(top) + abs(bottom)) - stretch)
+    }
     var best = (score: Float(0), top: 0.0, bottom: 0.0)
-    for first in -6...6 {
-      for second in -6...6 {
-        let top = Double(first) * 0.2
-        let bottom = Double(second) * 0.2
-        var score: Float = 0
-        for reading in readings {
-          let row = reading.height * Double(rows) + top + (bottom - top) * reading.height
-          guard row >= 0 else { continue }
-          let whole = Int(row)
-          guard (whole - reading.cluster) % 3 == 0 else { continue }
-          // The middle of a row counts most, so that the best shift is centred.
-          score += reading.weight * (1 - Float(abs(row - Double(whole) - 0.5)))
+    // First coarsely within a row and a fifth, then finely about the best.
+    for (reach, step) in [(6, 0.2), (2, 0.06)] {
+      let centre = (best.top, best.bottom)
+      for first in -reach...reach {
+        for second in -reach...reach {
+          let top = centre.0 + Double(first) * step
+          let bottom = centre.1 + Double(second) * step
+          let score = score(top, bottom)
+          if score > best.score { best = (score, top, bottom) }
         }
-        score *= 1 - 0.01 * Float(abs(top) + abs(bottom))
-        if score > best.score { best = (score, top, bottom) }
       }
     }
     return best.score > 0 ? (best.top, best.bottom) : nil

@@ -55,20 +55,24 @@ struct RowFit {
     guard agreeing.count >= 4 else { return nil }
   }
 
+  /// Fits heights to rows and not rows to heights: the lines of one row lie symmetrically about its
+  /// middle, whereas a line through the steps of a stair is too flat.
   private mutating func regress() {
     var (weights, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for reading in agreeing {
       let weight = Double(reading.weight)
       let row = Double(reading.row) + 0.5
       weights += weight
-      x += weight * reading.height
-      y += weight * row
-      xx += weight * reading.height * reading.height
-      xy += weight * reading.height * row
+      x += weight * row
+      y += weight * reading.height
+      xx += weight * row * row
+      xy += weight * row * reading.height
     }
     let determinant = weights * xx - x * x
     guard determinant > 1e-12 else { return }
-    slope = (weights * xy - x * y) / determinant
-    offset = (y - slope * x) / weights
+    let perRow = (weights * xy - x * y) / determinant
+    guard abs(perRow) > 1e-3 else { return }
+    slope = 1 / perRow
+    offset = -(y - perRow * x) / weights * slope
   }
 }

@@ -36,6 +36,7 @@ struct SymbolDecoder {
 
   private func attempt(heights: [Double]) -> Outcome {
     var frame = frame
+    if frame.isOneSided { frame.adopt(excess: excess(frame)) }
     var (left, right) = fits(frame, heights)
     for _ in 0..<2 {
       guard let first = left, let second = right, Self.areConsistent(first, second) else { break }
@@ -141,6 +142,22 @@ struct SymbolDecoder {
       )
     }
     return (nil, agreement)
+  }
+
+  /// How many modules wider than 17 of the guard's modules the indicator beside it is.
+  private func excess(_ frame: SymbolFrame) -> Double {
+    let grid = ModuleGrid(cells: 1, bands: 3) { module, height in
+      let isFar = module > 20
+      guard frame.start != nil else {
+        let strip = frame.rightIndicator(at: height) ?? (Vector(), Vector())
+        return isFar ? strip.origin + strip.module * 17 : strip.origin
+      }
+      let strip = frame.leftIndicator(at: height) ?? (Vector(), Vector())
+      return isFar ? strip.origin + strip.module * 17 : strip.origin
+    }
+    let isLeft = frame.start != nil
+    let offsets = (0..<3).map { grid.offset(of: isLeft ? 1 : 0, band: $0, in: picture) }.sorted()
+    return isLeft ? offsets[1] : -offsets[1]
   }
 
   /// The rows along either guard.

@@ -165,6 +165,14 @@ struct SymbolFrame {
     return Self.strip(side, way: -1, from: 35, to: 18, foreshortening: -foreshortening)
   }
 
+  /// Learns from the edge between the indicator of the only guard and the first column how widths
+  /// shrink: the indicator is `excess` modules wider than 17 of the size of the guard's modules.
+  mutating func adopt(excess: Double) {
+    guard isOneSided else { return }
+    let shrinking = min(max(-excess / (578 + 34 * excess), -0.005), 0.005)
+    foreshortening = start != nil ? shrinking : -shrinking
+  }
+
   /// The strip between two distances, in modules, from a side.
   ///
   /// Behind `u` modules lies a way of u · (1 + 17 b) / (1 + b u) modules of the size that was
