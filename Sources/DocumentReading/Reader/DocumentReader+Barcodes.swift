@@ -38,8 +38,8 @@ extension DocumentReader {
   /// Adds a barcode and what its payload says.
   func take(_ barcode: BarcodeReading, into reading: inout Reading) {
     reading.barcodes.append(barcode)
-    guard let card = try? AAMVACard(parsing: barcode.bytes) else { return }
-    let document = DocumentData(card)
+    let payload = IdentityPayload(recognising: barcode.bytes)
+    guard let document = payload.documentData(asOf: options.asOf) else { return }
     // A barcode's payload is proven whole by its error correction; it is accepted when it names
     // somebody. A zone that was read before keeps its place.
     guard reading.document == nil else { return }

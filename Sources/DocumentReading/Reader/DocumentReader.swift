@@ -95,7 +95,9 @@ public struct DocumentReader: Sendable {
     reading.mrz = best
     reading.otherZones = readings
     reading.isAccepted = best.isAccepted
-    reading.document = DocumentData(best.mrz, asOf: options.asOf)
+    var document = DocumentData(best.mrz, asOf: options.asOf)
+    document.mrzData = MRZData(best.mrz, asOf: options.asOf, corrections: best.corrections)
+    reading.document = document
     reading.addFields(
       of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
   }

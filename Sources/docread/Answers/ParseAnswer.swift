@@ -27,12 +27,15 @@ struct ParseAnswer: Encodable {
           ReaderError(.notADocument, stage: .mrz, detail: 2, message: error.message))
       }
     case .payload(let bytes):
-      do throws(AAMVAError) {
-        barcode = PayloadAnswer(try AAMVACard(parsing: bytes))
-      } catch {
-        self.error = AnswerError(
-          ReaderError(.notADocument, stage: .barcode, detail: 2, message: "\(error)"))
+      let payload = IdentityPayload(recognising: bytes)
+      guard case .unrecognised = payload else {
+        barcode = PayloadAnswer(payload, asOf: asOf)
+        return
       }
+      error = AnswerError(
+        ReaderError(
+          .notADocument, stage: .barcode, detail: 2,
+          message: "the payload is of no known document (\(bytes.count) bytes)"))
     }
   }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IdentityDocument
 
 /// The payload of a barcode, as `docread parse --json` prints it.
@@ -7,6 +8,7 @@ struct PayloadAnswer: Encodable {
   var jurisdiction: String?
   var iin: String?
   var idNumber: String?
+  var personalNumber: String?
   var lastName: String?
   var firstName: String?
   var middleName: String?
@@ -18,28 +20,47 @@ struct PayloadAnswer: Encodable {
   var city: String?
   var subdivision: String?
   var postCode: String?
+  var placeOfBirth: String?
   var issuingCountry: String?
   var elements: [String: String]?
   var deviations: [String]?
+  var bytes: String?
 
-  init(_ card: AAMVACard) {
-    kind = AAMVACard.kind
+  /// The answer to a payload; one that is not recognised is given back raw.
+  init(_ payload: IdentityPayload, asOf: CalendarDate) {
+    kind = payload.kind
+    if let document = payload.documentData(asOf: asOf) { take(document) }
+    switch payload {
+    case .aamva(let card): take(card)
+    case .unrecognised(let raw): bytes = Data(raw).base64EncodedString()
+    default: break
+    }
+  }
+
+  private mutating func take(_ document: DocumentData) {
+    idNumber = document.idNumber
+    personalNumber = document.personalNumber
+    lastName = document.lastName
+    firstName = document.firstName
+    dob = document.dob?.answer
+    expiryDate = document.expiryDate?.answer
+    issuingDate = document.issuingDate?.answer
+    gender = document.gender?.rawValue
+    addressLine = document.addressLine
+    city = document.city
+    subdivision = document.subdivision
+    postCode = document.postCode
+    placeOfBirth = document.placeOfBirth
+    issuingCountry = document.issuingCountry.map { $0.alpha3 ?? $0.rawValue }
+  }
+
+  private mutating func take(_ card: AAMVACard) {
     version = card.version
     jurisdiction = card.jurisdiction
     iin = card.iin
     idNumber = card.idNumber
-    lastName = card.lastName
     firstName = card.firstName
     middleName = card.middleName
-    dob = card.dob?.answer
-    expiryDate = card.expiryDate?.answer
-    issuingDate = card.issuingDate?.answer
-    gender = card.gender?.rawValue
-    addressLine = card.addressLine
-    city = card.city
-    subdivision = card.subdivision
-    postCode = card.postCode
-    issuingCountry = card.issuingCountry.map { $0.alpha3 ?? $0.rawValue }
     elements = Dictionary(
       card.elements.map { ($0.id.description, $0.value) }, uniquingKeysWith: { first, _ in first })
     deviations = card.deviations.map(\.description)
