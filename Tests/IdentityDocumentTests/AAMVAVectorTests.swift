@@ -40,6 +40,15 @@ import Testing
   }
 
   @Test(.enabled(if: !AAMVAVector.all.isEmpty, "the folder of shared vectors is not here"))
+  func theSameInUTF8() throws {
+    for vector in AAMVAVector.all where vector.version != nil {
+      let card = try AAMVACard(parsing: vector.bytes)
+      let same = try AAMVACard(parsing: Array(vector.payload.utf8))
+      #expect(same.elements == card.elements, "\(vector.id)")
+    }
+  }
+
+  @Test(.enabled(if: !AAMVAVector.all.isEmpty, "the folder of shared vectors is not here"))
   func writingAndReadingAgainKeepsEveryElement() throws {
     for vector in AAMVAVector.all where vector.version != nil {
       let card = try AAMVACard(parsing: vector.bytes)
