@@ -2,7 +2,7 @@ extension IdentityPayload {
   /// A name for the kind of payload: `AAMVA`, `VIETNAM_ID` and so on, or `UNKNOWN`.
   public var kind: String {
     switch self {
-    case .aamva: AAMVACard.kind
+    case .aamva(let card): card.kind
     case .magneticStripe: "AAMVA_MAGNETIC_STRIPE"
     case .vietnameseIdentityCard: "VIETNAM_ID"
     case .argentineIdentityCard: "ARGENTINA_ID"
