@@ -11,6 +11,8 @@ struct GuardTracker {
   /// Damage of up to this many modules does not end the pattern.
   private static let gap = 12.0
   private static let firstGap = 3.0
+  /// No symbol reaches farther than this many modules from a hit.
+  private static let reach = 600.0
 
   private struct Sighting {
     var along: Double
@@ -43,6 +45,7 @@ struct GuardTracker {
     let rough = sightings(
       origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7))
     guard rough.count >= 4, let line = Self.line(rough) else { return nil }
+    guard isSharp(rough, line, along: across) else { return nil }
     let unit = hit.module / size
     let bars = across + unit * line.slope
     let axis = bars / bars.length
@@ -63,6 +66,24 @@ struct GuardTracker {
     return refined(
       origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
       module: module, range: first...last)
+  }
+
+  /// Whether the mean of some lines, laid one on the other, shows the pattern clearly.
+  ///
+  /// Single lines may be noisy and are not asked for much; what is no pattern gets no better by
+  /// taking the mean.
+  private mutating func isSharp(
+    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Vector
+  ) -> Bool {
+    for index in profile.indices { profile[index] = 0 }
+    let unit = hit.module / hit.module.length
+    for index in stride(from: 0, to: sightings.count, by: max(1, sightings.count / 12)) {
+      let along = sightings[index].along
+      addProfile(
+        origin: hit.origin + axis * along + unit * (line.offset + line.slope * along),
+        module: hit.module)
+    }
+    return template.match(profile, search: Self.search).correlation > 0.8
   }
 
   private mutating func sight(
@@ -95,7 +116,9 @@ struct GuardTracker {
       var along = sign > 0 ? 0 : -step
       var expected = 0.0
       // A chance hit leads nowhere and is soon given up; what has been followed may have a gap.
-      while missed < (recent.count < 5 ? Self.firstGap : Self.gap) * size {
+      while abs(along) < Self.reach * size,
+        missed < (recent.count < 5 ? Self.firstGap : Self.gap) * size
+      {
         if let last = recent.last {
           expected = last.shift + Self.slope(recent) * (along - last.along)
         }

@@ -26,10 +26,10 @@ struct SymbolDecoder {
     return nil
   }
 
-  /// What came of an attempt with one guess.
+  /// What came of a guess.
   private enum Outcome {
     case found(PDF417Symbol)
-    /// The shape is beyond doubt, but too much is damaged.
+    /// The guess was right, but too much of the symbol is damaged.
     case unreadable
     case notThere
   }
@@ -53,20 +53,15 @@ struct SymbolDecoder {
     var votes = LayoutVotes()
     if let left { votes.count(left.agreeing, isLeft: true) }
     if let right { votes.count(right.agreeing, isLeft: false) }
-    if unsafe debugOn {
-      print("   L", left.map { "\($0.offset) \($0.slope) \($0.support)/\($0.total)" } ?? "-")
-      print("   R", right.map { "\($0.offset) \($0.slope) \($0.support)/\($0.total)" } ?? "-")
-      print("   ", votes.layout ?? "no layout", frame.columns ?? -1)
-    }
     guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
     else { return .notThere }
     if let columns = frame.columns, abs(columns - layout.columns) > 1 + layout.columns / 8 {
       return .notThere
     }
-    var clearest = 0.0
+    var isClear = false
     func read(_ grid: ModuleGrid) -> PDF417Symbol? {
-      let (symbol, agreement) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
-      clearest = max(clearest, agreement)
+      let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
+      isClear = isClear || confidence > 0.72
       return symbol
     }
     if !frame.isOneSided {
@@ -88,7 +83,7 @@ struct SymbolDecoder {
       else { continue }
       if let symbol = read(grid) { return .found(symbol) }
     }
-    return clearest > 0.6 ? .unreadable : .notThere
+    return isClear ? .unreadable : .notThere
   }
 
   /// The grid found from one guard on.
@@ -115,33 +110,27 @@ struct SymbolDecoder {
     return grid
   }
 
-  /// The symbol in a grid, and how well the indicators are as they must be.
+  /// The symbol in a grid, and how sure its codewords are in the mean.
   private func symbol(
     _ grid: ModuleGrid, layout: SymbolLayout, isMirrored: Bool
-  ) -> (PDF417Symbol?, Double) {
-    let samples = samples(grid, layout: layout)
-    var decoder = CellDecoder(layout: layout, samples: samples)
-    var agreement = 0.0
+  ) -> (PDF417Symbol?, Float) {
+    var decoder = CellDecoder(layout: layout, samples: samples(grid, layout: layout))
     for attempt in 0..<4 {
       if attempt > 0 { decoder.equalize() }
       let (left, right) = (decoder.agreement(left: true), decoder.agreement(left: false))
-      agreement = max(agreement, min(left, right))
-      if unsafe debugOn { print("    attempt", attempt, left, right, decoder.decisions.reduce(0) { $0 + $1.confidence } / Float(decoder.decisions.count)) }
       // Where the grid lies right at least one side's indicators read as they must.
-      guard max(left, right) > 0.25 else { break }
+      guard max(left, right) > 0.25 else { return (nil, 0) }
       guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
         continue
       }
       let isCompact = frame.stop == nil && right < 0.3
-      return (
-        PDF417Symbol(
-          message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
-          layout: layout, errors: assembly.errors, erasures: assembly.erasures,
-          isCompact: isCompact, isMirrored: isMirrored),
-        agreement
-      )
+      let symbol = PDF417Symbol(
+        message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
+        layout: layout, errors: assembly.errors, erasures: assembly.erasures,
+        isCompact: isCompact, isMirrored: isMirrored)
+      return (symbol, 1)
     }
-    return (nil, agreement)
+    return (nil, decoder.confidence)
   }
 
   /// How many modules wider than 17 of the guard's modules the indicator beside it is.
