@@ -45,17 +45,23 @@ struct ZoneDecoder: Sendable {
 
   private func attempt(_ base: DecodingPlan, _ lines: [CellScores]) -> Attempt {
     var plan = base
-    var candidates = CandidateTable(lines, plan: plan, reach: limits.reach)
+    var candidates = table(plan, lines)
     if hasDigitsInNames(plan, candidates) {
       plan.allowDigitsInNames()
-      candidates = CandidateTable(lines, plan: plan, reach: limits.reach)
+      candidates = table(plan, lines)
     }
     var best = judged(plan, candidates)
     for variant in longNumbers(plan, candidates) {
-      let other = judged(variant, CandidateTable(lines, plan: variant, reach: limits.reach))
+      let other = judged(variant, table(variant, lines))
       if other.evidence > best.evidence { best = other }
     }
     return best
+  }
+
+  private func table(_ plan: DecodingPlan, _ lines: [CellScores]) -> CandidateTable {
+    var table = CandidateTable(lines, plan: plan, reach: limits.reach)
+    CodeEvidence.apply(to: &table, plan: plan, lines: lines)
+    return table
   }
 
   private func judged(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Attempt {
