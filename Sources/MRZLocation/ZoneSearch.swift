@@ -68,10 +68,13 @@ struct ZoneSearch {
   private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)
     var probes = 0
+    var bestScore: Float = 0
     for line in lines where probes < pass.probeLimit {
       guard !zones.contains(where: { $0.contains(line) }),
         refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
       else { continue }
+      // beside a zone only lines about as good are worth a look
+      if !zones.isEmpty, line.score < 0.6 * bestScore { break }
       probes += 1
       guard let probe = check.probe(line), let candidate = check.candidate(line, probe),
         candidate.isAcceptable, let zone = candidate.located(), zone.lies(in: pyramid.levels[0])
@@ -79,6 +82,7 @@ struct ZoneSearch {
         refused.append(line)
         continue
       }
+      bestScore = max(bestScore, line.score)
       // of two zones on one another the better counts
       zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }

@@ -55,7 +55,7 @@ struct TestPage {
       u: Double(cell) + 0.5 - cellCount / 2, v: 2.4 * (Double(line) - Double(lines.count - 1) / 2))
   }
 
-  /// Draws the page; four samples a pixel.
+  /// Draws the page; four samples a pixel, as far apart as a lens spreads them.
   func picture() -> GrayImage {
     var image = GrayImage(width: width, height: height, filledWith: UInt8(paper))
     draw(into: &image)
@@ -70,8 +70,8 @@ struct TestPage {
       for x in 0..<image.width {
         var covered = 0.0
         for sample in 0..<4 {
-          let dx = Double(x) + (sample & 1 == 0 ? -0.25 : 0.25) - middle.x
-          let dy = Double(y) + (sample & 2 == 0 ? -0.25 : 0.25) - middle.y
+          let dx = Double(x) + (sample & 1 == 0 ? -0.6 : 0.6) - middle.x
+          let dy = Double(y) + (sample & 2 == 0 ? -0.6 : 0.6) - middle.y
           let along = (dx * cosine + dy * sine) / pitch
           let across = (dy * cosine - dx * sine) / pitch
           let u = along / (1 - perspective * along)
