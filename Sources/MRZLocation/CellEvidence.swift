@@ -21,6 +21,7 @@ struct CellEvidence: Sendable {
   /// - Parameters:
   ///   - row: The row of the line in the middle of what was measured.
   ///   - sides: The gaps that count against it: -1 above, 1 below.
+  /// - Returns: One number a cell.
   func energies(atRow row: Float, sides: [Float] = [-1, 1]) -> Energies {
     var result = Energies()
     for cell in walk.cells {
@@ -65,6 +66,7 @@ struct CellEvidence: Sendable {
   /// - Parameters:
   ///   - lines: The energies of each line.
   ///   - medians: The usual energy of each line.
+  /// - Returns: One number a cell, 0 … 1.
   static func extremes(
     _ lines: [[Float]], medians: [Float]
   ) -> (weakest: [Float], strongest: [Float]) {

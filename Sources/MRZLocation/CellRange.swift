@@ -50,6 +50,7 @@ struct CellRange: Sendable, Hashable {
   ///   - evidence: The smallest evidence of each cell over the lines.
   ///   - strongest: The largest.
   ///   - firstCell: The cell of the first evidence.
+  /// - Returns: Means and counts.
   func summary(evidence: [Float], strongest: [Float], firstCell: Int) -> Summary {
     func value(_ cell: Int) -> Float {
       let index = cell - firstCell

@@ -42,7 +42,9 @@ struct ComponentFinder: Sendable {
     return moments.compactMap { $0.component() }
   }
 
-  /// Sums the runs of each component. A run's parent becomes the number of its component, so that the
+  /// Sums the runs of each component.
+  ///
+  /// A run's parent becomes the number of its component, so that the
   /// runs after it find that in one step: parents come before their children.
   @unsafe private static func gather(
     _ runs: UnsafeMutablePointer<Run>, runCount: Int,

@@ -46,7 +46,9 @@ struct ContrastMap: Sendable {
     return 0
   }
 
-  /// The band-pass, and the sums of its sizes over each block. All sums fit 16 bits: a column sum is
+  /// The band-pass, and the sums of its sizes over each block.
+  ///
+  /// All sums fit 16 bits: a column sum is
   /// at most 17 · 255 and halved before seventeen of them are added; a block sum at most 64 · 127.
   private static func contrast(
     of image: GrayImage, blockColumns: Int, blockSums: inout [UInt16]

@@ -13,6 +13,7 @@ struct LineRefinement: Sendable {
   ///
   /// - Parameters:
   ///   - patch: The surroundings.
+  ///   - tracking: Where the rows of the zone lie along it.
   ///   - row: Where the line was found.
   ///   - columns: The centres of the first and the last cell.
   init(

@@ -9,6 +9,8 @@ struct ZoneCheck: Sendable {
   /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
   /// since the rest of the zone may be better.
   static let leastEvidence: Float = 0.32
+  /// The sets of rows that are measured.
+  static let setLimit = 3
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -62,7 +64,9 @@ struct ZoneCheck: Sendable {
       pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
       window: probe.window)
     var best: ZoneCandidate?
-    for found in RowSearch.all(in: patch) {
+    let sets = RowSearch.all(in: patch)
+    for found in sets.prefix(ZoneCheck.setLimit)
+    where 2 * found.value > sets.first?.value ?? 0 {
       guard let candidate = candidate(patch, found) else { continue }
       if let present = best {
         guard candidate.isAcceptable || !present.isAcceptable else { continue }

@@ -68,17 +68,21 @@ struct ZoneSearch {
   private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)
     var probes = 0
+    var bestScore: Float = 0
     for line in lines where probes < pass.probeLimit {
       guard !zones.contains(where: { $0.contains(line) }),
         refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
       else { continue }
+      // beside a zone only lines about as good are worth a look
+      if !zones.isEmpty, line.score < 0.6 * bestScore { break }
       probes += 1
       guard let probe = check.probe(line), let candidate = check.candidate(line, probe),
-        candidate.isAcceptable, let zone = candidate.located()
+        candidate.isAcceptable, let zone = candidate.located(), zone.lies(in: pyramid.levels[0])
       else {
         refused.append(line)
         continue
       }
+      bestScore = max(bestScore, line.score)
       // of two zones on one another the better counts
       zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
@@ -135,6 +139,18 @@ extension TextLine {
 }
 
 extension LocatedZone {
+  /// Whether the centres of all its characters lie in a picture: of a zone that the edge cuts off, the
+  /// missing characters would be made up.
+  func lies(in image: GrayImage) -> Bool {
+    lines.allSatisfy { line in
+      [0, line.cellCount / 2, line.cellCount - 1].allSatisfy { cell in
+        let center = line.curve.point(atCell: Double(cell))
+        return center.x >= 0 && center.y >= 0 && center.x <= Double(image.width - 1)
+          && center.y <= Double(image.height - 1)
+      }
+    }
+  }
+
   /// Whether the middle of a line lies on one of the zone's lines or between them.
   func contains(_ line: TextLine) -> Bool {
     contains(Point(x: Double(line.frame.x), y: Double(line.frame.y)))
