@@ -14,9 +14,10 @@ public struct PDF417Reader: Sendable {
   /// No more pairs of guards are tried than this in one picture.
   private static let mostPairs = 96
 
-  /// The symbols in a picture, in no particular order.
+  /// Reads the symbols in a picture.
   ///
   /// - Parameter image: The picture; modules should be 1.8 pixels wide or more.
+  /// - Returns: The symbols in no particular order; none where nothing is certain.
   /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
   ///   like symbols is bounded, whatever the picture shows.
   public func symbols(in image: GrayImage) -> [PDF417Symbol] {

@@ -7,7 +7,8 @@ import Testing
   private let reader = PDF417Reader()
 
   @Test func `pictures of any size give nothing and no trap`() {
-    for (width, height) in [(0, 0), (1, 1), (1, 500), (500, 1), (2, 2), (19, 19), (20, 3), (3, 20)] {
+    let sizes = [(0, 0), (1, 1), (1, 500), (500, 1), (2, 2), (19, 19), (20, 3), (3, 20)]
+    for (width, height) in sizes {
       for value in [UInt8(0), 128, 255] {
         let image = GrayImage(width: width, height: height, filledWith: value)
         #expect(reader.symbols(in: image).isEmpty)
@@ -31,7 +32,8 @@ import Testing
       rows: lies ? Int.random(in: 3...90, using: &random) : rows,
       columns: lies ? Int.random(in: 1...30, using: &random) : columns,
       level: Int.random(in: 0...8, using: &random))
-    var image = GrayImage(width: 3 * (17 * (columns + 4) + 13), height: 9 * rows + 36, filledWith: 255)
+    var image = GrayImage(
+      width: 3 * (17 * (columns + 4) + 13), height: 9 * rows + 36, filledWith: 255)
     for row in 0..<rows {
       var modules = GuardPattern.start.modules
       func append(_ codeword: Int) {

@@ -7,8 +7,6 @@ struct GuardTemplate {
   static let modules = 19
   static let sampleCount = modules * samplesPerModule
 
-  /// Dark −, light +; the mean is 0 and the sum of squares 1.
-  private let values: [Float]
   private let whole: Part
   private let leading: Part
   private let trailing: Part
@@ -44,7 +42,6 @@ struct GuardTemplate {
       let window = (index - per / 2)...(index + per / 2)
       return window.reduce(Float(0)) { $0 + fine[min(max($1, 0), fine.count - 1)] }
     }
-    values = blurred
     whole = Part(blurred, 0..<Self.sampleCount)
     leading = Part(blurred, 0..<(9 * per))
     trailing = Part(blurred, (9 * per)..<Self.sampleCount)

@@ -7,6 +7,7 @@ extension ModuleGrid {
   /// only one guard is left.
   ///
   /// - Parameters:
+  ///   - picture: The picture.
   ///   - cells: The number of cells, indicators included.
   ///   - fromLeft: Whether the guard is the start pattern.
   ///   - rows: The number of rows.

@@ -117,7 +117,7 @@ struct ModuleGrid {
 
   /// Adds the modules of one line, at a height from 0 to 1, to `samples`: 17 a cell.
   ///
-  /// - Parameter perModule: The number of samples in a module, spread over its inner part.
+  /// There are `perModule` samples in a module, spread over its inner part.
   func sample(
     _ picture: Picture, height: Double, perModule: Int, into samples: inout [Float], at start: Int
   ) {

@@ -79,8 +79,8 @@ struct SymbolDecoder {
       if let symbol = read(grid) { return .found(symbol) }
     }
     for isLeft in [true, false] {
-      guard let grid = walked(frame, layout: layout, fit: isLeft ? leftFit : rightFit, isLeft: isLeft)
-      else { continue }
+      let fit = isLeft ? leftFit : rightFit
+      guard let grid = walked(frame, layout: layout, fit: fit, isLeft: isLeft) else { continue }
       if let symbol = read(grid) { return .found(symbol) }
     }
     return isClear ? .unreadable : .notThere
