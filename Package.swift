@@ -51,6 +51,7 @@ let package = Package(
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
     .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
     .testTarget(name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"]),
