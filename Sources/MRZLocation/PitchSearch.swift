@@ -6,7 +6,7 @@ struct PitchSearch: Sendable {
   /// pitch and the coherence, and returns a rank, 0 where there is no pitch.
   func autocorrelate(_ line: inout TextLine) -> Float {
     let step = line.thickness / 6
-    let columns = min(420, (2 * line.halfLength / step).wholeNumber + 1)
+    let columns = min(340, (2 * line.halfLength / step).wholeNumber + 1)
     guard columns >= 50 else { return 0 }
     var ink = profile(
       of: line, step: step, columns: columns, rows: 3, firstRow: -1.8, rowStep: 1.8, radius: 7)

@@ -44,13 +44,16 @@ struct RowSearch: Sendable {
 
   /// The other rows relative to the line's own, in spacings.
   private static let sets: [[Int]] = [[0, 1], [-1, 0], [-1, 0, 1], [0, 1, 2], [-2, -1, 0]]
-  /// Spacings of 1.4 to 3.6 pitches.
-  private static let spacings = 11...29
+  /// Spacings of 1.4 to 3.1 pitches; documents have 1.7 to 2.5 before perspective.
+  private static let spacings = 11...25
   /// The smallest strength of a row, as a part of the line's own.
   private static let smallestRatio: Float = 0.33
 
   /// The shears that are tried, in columns a row; 0 comes first and wins a draw.
-  static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.18, 0.18, -0.24, 0.24]
+  static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.19, 0.19]
+
+  /// The value from which on no lean is tried.
+  private static let plainValue: Float = 1.6
 
   /// The best set of rows over several leans of the columns, or `nil` where the line stands alone.
   static func best(in patch: ZonePatch, shears: [Float]) -> Result? {
@@ -64,6 +67,7 @@ struct RowSearch: Sendable {
         best = result
         best?.value = value
       }
+      if shear == 0, value > plainValue { break }
     }
     return best
   }

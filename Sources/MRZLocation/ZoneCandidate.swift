@@ -79,6 +79,9 @@ struct ZoneCandidate: Sendable {
     }
     guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
     if vote.margin >= 1.2, vote.isUnanimous { return true }
+    if vote.margin >= 2.5, summary.mean >= 0.8, summary.weakCells <= 1, summary.overflow <= 0.4 {
+      return true
+    }
     return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
       && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3
   }
