@@ -43,7 +43,8 @@ struct GuardTracker {
     // First along the scan line, however it lies; then across the bars that were found.
     let across = hit.module.turned / size
     let rough = sightings(
-      origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7))
+      origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7),
+      hastens: true)
     guard rough.count >= 4, let line = Self.line(rough) else { return nil }
     guard isSharp(rough, line, along: across) else { return nil }
     let unit = hit.module / size
@@ -105,7 +106,7 @@ struct GuardTracker {
   }
 
   private mutating func sightings(
-    origin: Vector, module: Vector, along axis: Vector, step: Double
+    origin: Vector, module: Vector, along axis: Vector, step: Double, hastens: Bool = false
   ) -> [Sighting] {
     let size = module.length
     let unit = module / size
@@ -134,7 +135,8 @@ struct GuardTracker {
         } else {
           missed += step
         }
-        along += sign * step
+        // Once the way is known some lines may be left out.
+        along += sign * step * (hastens ? min(4, 1 + Double(recent.count / 8)) : 1)
       }
     }
     return sightings

@@ -13,7 +13,8 @@ struct SymbolDecoder {
 
   /// The symbol, or `nil` where the rows cannot be told or error correction fails.
   mutating func symbol() -> PDF417Symbol? {
-    let count = min(max(Int(frame.pixels * 1.3), 24), 400)
+    // A single guard is more often a chance one than half of a pair.
+    let count = min(max(Int(frame.pixels * 1.3), 24), frame.isOneSided ? 160 : 400)
     let heights = (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
     for guess in frame.guesses {
       frame.guess = guess
