@@ -19,6 +19,9 @@ struct FinderPattern {
   /// The lesser of both widths, in pixels.
   var size: Double { min(width, height) }
 
+  /// How much the sightings are worth: the clearer and the more the better.
+  var weight: Double { contrast * Double(min(count, 4)) }
+
   /// Whether a place lies on the middle square.
   func covers(_ place: Point) -> Bool {
     abs(place.x - center.x) < 0.25 * width && abs(place.y - center.y) < 0.25 * height

@@ -7,8 +7,9 @@ struct FinderPatternSearch {
   /// The marks found so far.
   private(set) var patterns: [FinderPattern] = []
 
-  /// The greatest number of marks to keep; a page of print seldom shows more than a few by chance.
-  private static let greatestCount = 64
+  /// The greatest number of marks to keep: a page of print seldom shows more than a few by chance,
+  /// strong grain many.
+  private static let greatestCount = 160
 
   /// Searches an image.
   ///
@@ -19,7 +20,8 @@ struct FinderPatternSearch {
   init(_ image: SampledImage, rowStep: Int) {
     self.image = image
     guard image.width >= 7, image.height >= 7 else { return }
-    var edges = RowEdges(width: image.width)
+    let leastChange = Int(min(40, max(10, 5 * image.grain())))
+    var edges = RowEdges(width: image.width, leastChange: leastChange)
     for y in stride(from: rowStep / 2, to: image.height, by: rowStep) {
       unsafe image.pixels.withUnsafeBytes { pixels in
         let row = y * image.width..<(y + 1) * image.width
@@ -60,7 +62,7 @@ struct FinderPatternSearch {
     let three = edges[first + 3] - edges[first + 2]
     let four = edges[first + 4] - edges[first + 3]
     let five = edges[first + 5] - edges[first + 4]
-    let slack = 0.6 * module + 0.4
+    let slack = 0.8 * module + 0.5
     return abs(one + two - 2 * module) <= slack && abs(four + five - 2 * module) <= slack
       && abs(two + three - 4 * module) <= 1.5 * slack
       && abs(three + four - 4 * module) <= 1.5 * slack
@@ -80,12 +82,12 @@ struct FinderPatternSearch {
       return
     }
     let walk = PatternWalk(image: image, isInverted: isInverted, contrast: contrast)
-    let down = Point(x: 0, y: 1)
-    guard let column = walk.crossing(through: center, along: down, expected: width) else { return }
+    let x = min(max(Int(center.x.rounded()), 0), image.width - 1)
+    guard let column = walk.crossing(alongColumn: x, from: Int(y), expected: width) else { return }
     center.y += column.middle
-    let right = Point(x: 1, y: 0)
-    guard let row = walk.crossing(through: center, along: right, expected: width) else { return }
-    center.x += row.middle
+    let y = min(max(Int(center.y.rounded()), 0), image.height - 1)
+    guard let row = walk.crossing(alongRow: y, from: x, expected: width) else { return }
+    center.x = Double(x) + row.middle
     let ratio = row.length / column.length
     guard ratio > 0.5, ratio < 2 else { return }
     // Both diagonals may be cut short by perspective or a bend, one of them must hold.

@@ -17,8 +17,9 @@ struct FinderTriple {
   ///   - patterns: All marks found.
   ///   - limit: The greatest number of triples.
   static func candidates(among patterns: [FinderPattern], limit: Int) -> [FinderTriple] {
-    // The marks seen most often come first; chance seldom strikes twice at one place.
-    let order = patterns.indices.sorted { patterns[$0].count > patterns[$1].count }.prefix(32)
+    // The marks seen often and clearly come first: chance seldom strikes twice at one place.
+    let order = patterns.indices
+      .sorted { patterns[$0].weight > patterns[$1].weight }.prefix(32)
     var result: [FinderTriple] = []
     for (rank, first) in order.enumerated() {
       for (offset, second) in order[(rank + 1)...].enumerated() {

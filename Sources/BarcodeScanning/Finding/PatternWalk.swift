@@ -22,9 +22,49 @@ struct PatternWalk {
   ///   - direction: The direction of the line, of length 1.
   ///   - expected: About how wide the pattern is, in pixels; no more than twice that is looked at.
   func crossing(through center: Point, along direction: Point, expected: Double) -> Crossing? {
-    guard let ahead = edges(from: center, along: direction, limit: expected),
-      let behind = edges(from: center, along: direction * -1, limit: expected)
-    else { return nil }
+    // Half a pixel is the finest step that interpolation makes sense for.
+    let step = expected < 24 ? 0.5 : 1.0
+    return crossing(
+      edges(limit: expected, step: step) { index in
+        let place = center + direction * (step * Double(index))
+        return image.contains(place) ? image.gray(place) : nil
+      },
+      edges(limit: expected, step: step) { index in
+        let place = center - direction * (step * Double(index))
+        return image.contains(place) ? image.gray(place) : nil
+      })
+  }
+
+  /// Cuts the pattern along a column, pixel by pixel, or gives `nil` where it is none there.
+  func crossing(alongColumn x: Int, from y: Int, expected: Double) -> Crossing? {
+    let start = y * image.width + x
+    return crossing(
+      edges(limit: expected, step: 1) { index in
+        y + index < image.height ? Double(image.pixels[start + index * image.width]) : nil
+      },
+      edges(limit: expected, step: 1) { index in
+        index <= y ? Double(image.pixels[start - index * image.width]) : nil
+      })
+  }
+
+  /// Cuts the pattern along a row, pixel by pixel, or gives `nil` where it is none there.
+  func crossing(alongRow y: Int, from x: Int, expected: Double) -> Crossing? {
+    let start = y * image.width + x
+    return crossing(
+      edges(limit: expected, step: 1) { index in
+        x + index < image.width ? Double(image.pixels[start + index]) : nil
+      },
+      edges(limit: expected, step: 1) { index in
+        index <= x ? Double(image.pixels[start - index]) : nil
+      })
+  }
+
+  /// Judges the edges on both sides of the centre.
+  @inline(__always)
+  private func crossing(
+    _ ahead: InlineArray<3, Double>?, _ behind: @autoclosure () -> InlineArray<3, Double>?
+  ) -> Crossing? {
+    guard let ahead, let behind = behind() else { return nil }
     let length = ahead[2] + behind[2]
     let module = length / 7
     guard module >= 0.7 else { return nil }
@@ -42,72 +82,78 @@ struct PatternWalk {
 
   /// The distances at which the middle square, the light ring and the dark ring end, each halfway
   /// between the extremes of its neighbours.
+  ///
+  /// - Parameters:
+  ///   - limit: How far to look, in pixels.
+  ///   - step: The distance of the samples.
+  ///   - sample: The grey of a sample, or `nil` outside the picture.
+  @inline(__always)
   private func edges(
-    from center: Point, along direction: Point, limit: Double
+    limit: Double, step: Double, _ sample: (Int) -> Double?
   ) -> InlineArray<3, Double>? {
-    let step = limit < 24 ? 0.5 : 1.0
     var result: InlineArray<3, Double> = [0, 0, 0]
-    var found = 0
+    guard let first = sample(0) else { return nil }
     // Dark counts as low whatever the polarity.
     let sign = isInverted ? -1.0 : 1.0
+    var found = 0
     var change = max(6, 0.3 * contrast)
-    var low = sign * image.gray(center)
+    var low = sign * first
     var high = low
-    // The run of samples since the last extreme, to look back for the middle.
-    var samples: [Double] = [low]
     var lastExtreme = 0
-    var isRising = true
-    var index = 0
-    let count = Int(limit / step) + 4
-    /// The place where the samples pass halfway between two extremes.
-    func middle(_ from: Int, _ to: Int, _ value: Double) -> Double {
-      guard to > from else { return step * Double(to) }
-      var place = to
-      while place > from + 1, (samples[place - 1] > value) == (samples[to] > value) { place -= 1 }
-      let (before, after) = (samples[place - 1], samples[place])
-      let share = after == before ? 0.5 : (value - before) / (after - before)
-      return step * (Double(place - 1) + min(1, max(0, share)))
-    }
     var extreme = 0
-    while index < count {
-      index += 1
-      let place = center + direction * (step * Double(index))
-      guard image.contains(place) else {
-        // The dark ring may end with the picture.
-        if found == 1, high - low > change {
-          result[1] = middle(lastExtreme, extreme, (low + high) / 2)
-          result[2] = step * (Double(index) - 0.5)
-          return result
+    var isRising = true
+    // Where the next edge must have come, seen from the middle of seven modules, twice over.
+    let latest: InlineArray<3, Int> = [
+      Int(0.7 * limit / step) + 3, Int(0.9 * limit / step) + 3, Int(limit / step) + 4,
+    ]
+    /// The distance between the last two extremes at which the grey is halfway between them.
+    func middle() -> Double {
+      let level = (low + high) / 2
+      guard extreme > lastExtreme, let last = sample(extreme) else { return step * Double(extreme) }
+      var after = sign * last
+      let isAbove = after > level
+      for place in stride(from: extreme - 1, through: lastExtreme, by: -1) {
+        let before = sign * (sample(place) ?? 0)
+        if (before > level) != isAbove || place == lastExtreme {
+          let share = after == before ? 0.5 : (level - before) / (after - before)
+          return step * (Double(place) + min(1, max(0, share)))
         }
-        guard found == 2, high - low > change else { return nil }
-        result[2] = middle(lastExtreme, extreme, (low + high) / 2)
+        after = before
+      }
+      return step * Double(lastExtreme)
+    }
+    var index = 0
+    while index < latest[found] {
+      index += 1
+      guard let gray = sample(index) else {
+        // The dark ring may end with the picture.
+        guard found > 0, high - low > change else { return nil }
+        result[found] = middle()
+        if found == 1 { result[2] = step * (Double(index) - 0.5) }
         return result
       }
-      let value = sign * image.gray(place)
-      samples.append(value)
+      let value = sign * gray
       if isRising {
         // The middle square may grow darker before it ends.
         if found == 0, value < low, high <= low + change {
           (low, high, lastExtreme, extreme) = (value, value, index, index)
         }
         if value > high { (high, extreme) = (value, index) }
-        let isEnough = found == 2 && index - extreme >= 2
+        let isEnough = found == 2 && step * Double(index - extreme) >= 1
         guard high > low + change, value < high - change || isEnough else { continue }
-        result[found] = middle(lastExtreme, extreme, (low + high) / 2)
-        if found == 2 { return result }
-        // Blur leaves less contrast to a single module than to the middle square.
-        change = max(6, 0.35 * (high - low))
-        (lastExtreme, isRising) = (extreme, false)
-        (low, extreme) = (value, index)
       } else {
         if value < low { (low, extreme) = (value, index) }
         guard value > low + change else { continue }
-        result[found] = middle(lastExtreme, extreme, (low + high) / 2)
-        change = max(6, 0.35 * (high - low))
-        (lastExtreme, isRising) = (extreme, true)
-        (high, extreme) = (value, index)
       }
+      result[found] = middle()
+      if found == 2 { return result }
       found += 1
+      // Blur leaves less contrast to a single module than to the middle square.
+      change = max(6, 0.35 * (high - low))
+      lastExtreme = extreme
+      extreme = index
+      if isRising { low = value } else { high = value }
+      isRising.toggle()
     }
     return nil
   }

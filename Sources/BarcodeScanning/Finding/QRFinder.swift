@@ -9,7 +9,9 @@ struct QRFinder {
   }
 
   /// The greatest number of triples that are measured in one pass.
-  private static let greatestTripleCount = 12
+  private static let greatestTripleCount = 150
+  /// The greatest number of measured triples that are read in one pass.
+  private static let greatestReadingCount = 12
   /// The greatest number of failures that are kept.
   private static let greatestFailureCount = 2
 
@@ -32,15 +34,18 @@ struct QRFinder {
   private mutating func search(_ picture: GrayImage, scale: Double) {
     let image = SampledImage(picture)
     let lesserSide = min(image.width, image.height)
-    let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : 3
+    let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : lesserSide < 960 ? 3 : 4
     let patterns = FinderPatternSearch(image, rowStep: rowStep).patterns
     guard patterns.count >= 3 else { return }
     var used: Set<Int> = []
+    var readingCount = 0
     for triple in FinderTriple.candidates(among: patterns, limit: Self.greatestTripleCount) {
       let members = [triple.members[0], triple.members[1], triple.members[2]]
       guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
         continue
       }
+      readingCount += 1
+      if readingCount > Self.greatestReadingCount { return }
       switch Self.read(geometry, in: image, scale: scale) {
       case .success(let find):
         used.formUnion(members)

@@ -5,8 +5,8 @@
 /// beside the modules. A change counts as an edge when it is large against the changes just before.
 /// Both ends of the row count as edges too: symbols are often cut out without their margin.
 struct RowEdges {
-  /// The least change that can be an edge, in grey levels; above the grain of a camera.
-  private static let leastChange: Int32 = 14
+  /// The least change that can be an edge, in grey levels.
+  private let leastChange: Int32
 
   /// Where the edges lie; they fall and rise by turns.
   private(set) var positions: [Float]
@@ -18,7 +18,12 @@ struct RowEdges {
   private(set) var beginsFalling = true
 
   /// Makes room for the edges of rows of a width.
-  init(width: Int) {
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels of a row.
+  ///   - leastChange: The least change that can be an edge; it should be above the grain.
+  init(width: Int, leastChange: Int) {
+    self.leastChange = Int32(clamping: leastChange)
     positions = [Float](repeating: -0.5, count: width + 4)
     extremes = [UInt8](repeating: 0, count: width + 4)
   }
@@ -28,6 +33,7 @@ struct RowEdges {
   /// - Complexity: O(*n*) in the number of pixels.
   mutating func find(in pixels: UnsafeRawBufferPointer) {
     let width = pixels.count
+    let leastChange = leastChange
     var count = 1
     var beginsFalling = true
     unsafe positions.withUnsafeMutableBufferPointer { positions in
@@ -40,7 +46,7 @@ struct RowEdges {
         var candidatePlace = 0
         var isRising = false
         var isUndecided = true
-        var change = Self.leastChange
+        var change = leastChange
         var x = 1
         while x < width {
           // Sixteen pixels at a time where nothing happens: none beyond the extreme in question and
@@ -54,7 +60,7 @@ struct RowEdges {
             if next.min() >= floor[0] && next.max() <= ceiling[0] {
               x &+= 16
               // Edges long past say little about the contrast here.
-              change = max(Self.leastChange, change &- change / 8)
+              change = max(leastChange, change &- change / 8)
               continue
             }
           }
@@ -86,7 +92,7 @@ struct RowEdges {
             unsafe positions[count] = Float(place &- 1) + min(1, max(0, share))
             unsafe extremes[count] = UInt8(truncatingIfNeeded: certain)
             count &+= 1
-            change = max(Self.leastChange, abs(candidate &- certain) / 4, change &- change / 4)
+            change = max(leastChange, abs(candidate &- certain) / 4, change &- change / 4)
             certain = candidate
             certainPlace = candidatePlace
             candidate = value

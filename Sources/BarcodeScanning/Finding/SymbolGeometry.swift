@@ -64,26 +64,33 @@ struct SymbolGeometry {
     return [nearest, next, other].compactMap(QRVersion.init(number:))
   }
 
-  /// Whether dark and light modules take turns beside the upper left pattern, as the timing patterns
-  /// want it (ISO/IEC 18004, 6.3.5).
+  /// Whether dark and light modules take turns between the patterns, as the timing patterns want it
+  /// (ISO/IEC 18004, 6.3.5).
   ///
-  /// Only the first modules are looked at: farther off a bent symbol needs a better mapping.
+  /// Only the modules beside the patterns are looked at: farther off a bent symbol needs a better
+  /// mapping.
   private func hasTiming(_ version: QRVersion, _ mapping: Homography) -> Bool {
     let count = min(14, version.side - 16)
     let sign = triple.topLeft.isInverted ? -1.0 : 1.0
-    var agreeing = 0
+    var total = 0
     for isAcross in [true, false] {
-      let grays = (7...8 + count).map { index in
-        let position = Double(index) + 0.5
-        return sign * image.gray(isAcross ? mapping(position, 6.5) : mapping(6.5, position))
-      }
-      // Each against its neighbours, so that no threshold is needed; the first is light.
-      for index in 1...count {
-        let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
-        if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
+      for isFar in [true, false] {
+        // From the last light module beside the pattern on.
+        let grays = (7...8 + count).map { index in
+          let position = Double(isFar ? version.side - 1 - index : index) + 0.5
+          return sign * image.gray(isAcross ? mapping(position, 6.5) : mapping(6.5, position))
+        }
+        // Each against its neighbours, so that no threshold is needed.
+        var agreeing = 0
+        for index in 1...count {
+          let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
+          if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
+        }
+        if 2 * agreeing < count { return false }
+        total += agreeing
       }
     }
-    return 10 * agreeing >= 15 * count
+    return 4 * total >= 3 * 4 * count
   }
 
   /// The mapping from modules to the picture for a version, refined by alignment patterns.
