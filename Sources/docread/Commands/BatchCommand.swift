@@ -20,7 +20,7 @@ struct BatchCommand {
     let reader = DocumentReader(options: readerOptions)
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
-    let progress = Mutex(Progress())
+    let progress = Mutex(Progress { InputLines.count() })
     let runner = JobRunner<[UInt8], Answer>(
       threads: options.jobs,
       source: {
