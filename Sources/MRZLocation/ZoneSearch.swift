@@ -21,7 +21,9 @@ struct ZoneSearch {
   /// The passes, the likeliest first.
   static let passes = [
     Pass(isLightOnDark: false, ratio: 0.4, lineLimit: 220, combLimit: 26, probeLimit: 9),
-    Pass(isLightOnDark: false, ratio: 0.8, lineLimit: 100, combLimit: 9, probeLimit: 6),
+    Pass(
+      isLightOnDark: false, ratio: 0.8, lineLimit: 100, combLimit: 9, probeLimit: 6,
+      takesFinestLevel: false),
     Pass(
       isLightOnDark: true, ratio: 0.4, lineLimit: 70, combLimit: 8, probeLimit: 4,
       takesFinestLevel: false),
