@@ -14,7 +14,7 @@ struct AlignmentSearch {
   ///   - position: The centre in modules.
   ///   - mapping: The mapping as far as it is known.
   ///   - radius: How far to look, in modules.
-  func place(of position: Point, under mapping: Homography, radius: Double) -> Point? {
+  func place(of position: Point, under mapping: SymbolMapping, radius: Double) -> Point? {
     // The 25 modules of the pattern relative to its centre, and the sign of each.
     let center = mapping(position.x, position.y)
     var offsets: [(offset: Point, isDark: Bool)] = []

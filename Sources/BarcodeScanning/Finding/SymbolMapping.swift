@@ -11,9 +11,9 @@ struct SymbolMapping {
   init(version: QRVersion, homography: Homography, anchors: [(Point, Point)]) {
     self.version = version
     self.homography = homography
-    // Fewer places say nothing about bends that the homography does not know already.
+    // A small symbol hardly bends, and has too few places to tell.
     self.anchors =
-      anchors.count < 5
+      version.number < 7
       ? []
       : anchors.map { position, place in (position, place - homography(position.x, position.y)) }
   }
