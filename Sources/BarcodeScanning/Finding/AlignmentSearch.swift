@@ -8,12 +8,8 @@ struct AlignmentSearch {
   /// The least contrast of the finder patterns, in grey levels.
   let contrast: Double
 
-  /// The place of the pattern's centre, or `nil` where nothing there looks like it.
-  ///
-  /// - Parameters:
-  ///   - position: The centre in modules.
-  ///   - mapping: The mapping as far as it is known.
-  ///   - radius: How far to look, in modules.
+  /// The place of the pattern's centre, or `nil` where nothing within a radius of modules around the
+  /// place that a mapping says looks like it.
   func place(of position: Point, under mapping: SymbolMapping, radius: Double) -> Point? {
     // The 25 modules of the pattern relative to its centre, and the sign of each.
     let center = mapping(position.x, position.y)

@@ -71,9 +71,8 @@ struct SymbolGeometry {
         ])
   }
 
-  /// Whether modules are dark and light by turns along four lines.
-  ///
-  /// - Parameter lines: The places at distances from the centre of a pattern, in modules.
+  /// Whether modules are dark and light by turns along four lines, which give the places at distances
+  /// from the centre of a pattern.
   private func hasTiming(for version: QRVersion, _ lines: [(Double) -> Point]) -> Bool {
     let count = min(14, version.side - 16)
     let sign = triple.topLeft.isInverted ? -1.0 : 1.0
@@ -116,11 +115,8 @@ struct SymbolGeometry {
     return pairs
   }
 
-  /// The mapping from modules to the picture for a version, refined by alignment patterns.
-  ///
-  /// - Parameters:
-  ///   - version: The version to try.
-  ///   - usesCorners: Whether the finder patterns' corners take part beside their centres.
+  /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
+  /// it is wanted, by the corners of the finder patterns.
   func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
     var pairs = pairs(for: version, usesCorners: usesCorners)
     var anchors = pairs.dropLast().map { ($0.from, $0.to) }
