@@ -27,7 +27,11 @@ import Testing
       let symbol = try #require(QRSymbol(matrix))
       #expect(symbol.content.bytes == bytes, "\(level)")
       #expect(symbol.format.level == level && symbol.format.mask == number % 8)
-      #expect(QRVersion.stated(in: matrix) == (number >= 7 ? version : nil))
+      guard number >= 7 else { continue }
+      let bits = (0..<18).reduce(0) { bits, index in
+        bits | (matrix[index / 3, version.side - 11 + index % 3] ? 1 : 0) << index
+      }
+      #expect(QRVersion(information: bits ^ 0b100_0010_0000_0001) == version)
     }
   }
 
