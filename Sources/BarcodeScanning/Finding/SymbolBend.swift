@@ -17,6 +17,11 @@ struct SymbolBend {
     anchors.append((position.x, position.y, miss))
   }
 
+  /// The distance from a place to the nearest that is known, in modules.
+  func distance(from position: Point) -> Double {
+    anchors.map { Point(x: $0.x, y: $0.y).distance(to: position) }.min() ?? .infinity
+  }
+
   /// How far off a place of the symbol lies, in pixels.
   ///
   /// - Complexity: O(*n*) in the number of known places.

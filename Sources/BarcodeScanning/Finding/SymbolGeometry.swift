@@ -169,9 +169,10 @@ struct SymbolGeometry {
       (position, origins.map { $0.distance(to: position) }.min() ?? 0)
     }.sorted { $0.1 < $1.1 }
     for (position, _) in sorted {
+      // The farther the next known place, the less certain the guess.
+      let radius = mayBend ? min(4, 1 + bend.distance(from: position) / 10) : 4
       let place = search.place(
-        of: position, under: { first($0, $1) + bend.miss(at: $0, $1) },
-        radius: positions.count == 1 ? 4 : 2)
+        of: position, under: { first($0, $1) + bend.miss(at: $0, $1) }, radius: radius)
       guard let place else { continue }
       pairs[pairs.count - 1].weight = 0
       pairs.insert((position, place, 4), at: pairs.count - 1)
