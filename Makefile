@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Tests Benchmarks
 .PHONY: demo test lint docs bench build dependencies
 demo: dependencies
 	swift build --configuration release --product docread
-	.build/release/docread read Corpus/specimens/td3-001.png
+	.build/release/docread read Corpus/Specimens/mrp-000.jpg
 
 build: dependencies
 	swift build --configuration release

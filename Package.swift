@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),
     .executable(name: "docread", targets: ["docread"]),
+    .executable(name: "docread-bench", targets: ["docread-bench"]),
   ],
   targets: [
     // Pure Swift: no imports but Raster.
@@ -29,21 +30,43 @@ let package = Package(
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
     .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
+    .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
 
     // Everything together.
     .target(
       name: "DocumentReading",
       dependencies: [
-        "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation", "PDF417", "Raster",
-        "TextRecognition",
+        "BarcodeScanning", "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation",
+        "PDF417", "Raster", "TextRecognition",
       ]),
-    .executableTarget(name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+    .executableTarget(
+      name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+
+    // The corpus, and the benchmarks over it.
+    .target(name: "CorpusIndex", dependencies: ["IdentityDocument"]),
+    .executableTarget(
+      name: "docread-bench",
+      dependencies: ["CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
+      path: "Benchmarks/docread-bench"),
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
+    .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
+    .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
+    .testTarget(name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"]),
+    .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
-      name: "DocumentReadingTests", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+      name: "DocumentReadingTests",
+      dependencies: ["DocumentReading", "IdentityDocument", "LineRecognition", "Raster"]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: [
+        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "docread-bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

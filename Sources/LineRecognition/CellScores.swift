@@ -63,6 +63,14 @@ public struct CellScores: Sendable, Hashable {
     return min(1, Exponential.exp(logProbabilities[cell * Self.characterCount + index]))
   }
 
+  /// The probability of which a number is the natural logarithm.
+  ///
+  /// - Parameter logarithm: The logarithm.
+  /// - Returns: e to the power of it.
+  public static func probability(ofLogarithm logarithm: Float) -> Float {
+    Exponential.exp(logarithm)
+  }
+
   /// The most likely character of every cell, in ASCII.
   public var bestCharacters: [UInt8] {
     (0..<cellCount).compactMap { best($0)?.character }

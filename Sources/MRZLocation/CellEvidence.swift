@@ -8,26 +8,45 @@ struct CellEvidence: Sendable {
   /// The light along the lines.
   let light: Illumination
 
-  /// The energy of every cell of the line at `row`, in the order of `walk.cells`.
+  /// What the cells of a line hold, in the order of `walk.cells`.
+  struct Energies: Sendable {
+    /// The energy of the line less that of its gaps, at least 0.
+    var print: [Float] = []
+    /// The energy of the gaps above and below.
+    var gaps: [Float] = []
+  }
+
+  /// The energies of the cells of the line at `row`.
   ///
-  /// - Parameter gaps: The gaps that count against it: -1 above, 1 below.
-  func energies(atRow row: Float, gaps: [Float] = [-1, 1]) -> [Float] {
-    walk.cells.map { cell in
+  /// - Parameters:
+  ///   - row: The row of the line in the middle of what was measured.
+  ///   - sides: The gaps that count against it: -1 above, 1 below.
+  /// - Returns: One number a cell.
+  func energies(atRow row: Float, sides: [Float] = [-1, 1]) -> Energies {
+    var result = Energies()
+    for cell in walk.cells {
       let center = walk.center(cell)
       let low = max(1, (center - 0.5 * walk.pitch).wholeNumber)
       let high = min(patch.columns - 2, (center + 0.5 * walk.pitch).wholeNumber)
-      guard low <= high else { return 0 }
-      let middle = tracking.shifts[min(max(low, center.wholeNumber), high)]
-      let line = (row + middle).nearestWholeNumber
+      guard low <= high else {
+        result.print.append(0)
+        result.gaps.append(0)
+        continue
+      }
+      let middle = min(max(low, center.wholeNumber), high)
+      let line = (row + tracking.shifts[middle]).nearestWholeNumber
       let inside = meanEnergy(rows: line - 3...line + 3, columns: low...high)
       var outside: Float = 0
-      for gap in gaps {
-        let centre = (Float(line) + gap * spacing * 0.5).nearestWholeNumber
+      for side in sides {
+        let centre = (Float(line) + side * spacing * 0.5).nearestWholeNumber
         outside += meanEnergy(rows: centre - 1...centre + 1, columns: low...high)
       }
-      let factor = light.factors[min(max(low, center.wholeNumber), high)]
-      return factor * max(0, inside - outside / Float(max(1, gaps.count)))
+      outside /= Float(max(1, sides.count))
+      let factor = light.factors[middle]
+      result.print.append(factor * max(0, inside - outside))
+      result.gaps.append(factor * outside)
     }
+    return result
   }
 
   /// The mean size of the grey steps over a rectangle; 0 where it lies outside the patch.
@@ -47,6 +66,7 @@ struct CellEvidence: Sendable {
   /// - Parameters:
   ///   - lines: The energies of each line.
   ///   - medians: The usual energy of each line.
+  /// - Returns: One number a cell, 0 … 1.
   static func extremes(
     _ lines: [[Float]], medians: [Float]
   ) -> (weakest: [Float], strongest: [Float]) {
@@ -66,7 +86,7 @@ struct CellEvidence: Sendable {
   /// The mean over the cells of the smallest evidence of the lines at some rows; 0 where too few cells
   /// were measured.
   func mean(ofRows rows: [Int]) -> Float {
-    let lines = rows.map { energies(atRow: Float($0)) }
+    let lines = rows.map { energies(atRow: Float($0)).print }
     let medians = lines.compactMap { median(of: $0) }
     guard medians.count == lines.count, !walk.cells.isEmpty else { return 0 }
     let weakest = CellEvidence.extremes(lines, medians: medians).weakest

@@ -50,6 +50,7 @@ struct CellRange: Sendable, Hashable {
   ///   - evidence: The smallest evidence of each cell over the lines.
   ///   - strongest: The largest.
   ///   - firstCell: The cell of the first evidence.
+  /// - Returns: Means and counts.
   func summary(evidence: [Float], strongest: [Float], firstCell: Int) -> Summary {
     func value(_ cell: Int) -> Float {
       let index = cell - firstCell
@@ -65,6 +66,13 @@ struct CellRange: Sendable, Hashable {
       let isBlank = isWeak && strongest.indices.contains(index) && strongest[index] > 0.5
       blank = isBlank ? blank + 1 : 0
       summary.longestBlank = max(summary.longestBlank, blank)
+    }
+    for distance in 1...3 {
+      for (cell, isBefore) in [(first - distance, true), (first + count - 1 + distance, false)] {
+        let index = cell - firstCell
+        let part = strongest.indices.contains(index) ? strongest[index] / 3 : 0
+        if isBefore { summary.overflowBefore += part } else { summary.overflowAfter += part }
+      }
     }
     for distance in 1...2 {
       summary.before += value(first - distance)
@@ -82,11 +90,17 @@ struct CellRange: Sendable, Hashable {
     /// The most cells in a row that are empty in one line and printed in another: documents fill
     /// their lines.
     var longestBlank = 0
+    /// The mean over the three cells before the range of the line that has most there.
+    var overflowBefore: Float = 0
+    /// The same after the range.
+    var overflowAfter: Float = 0
     /// The sum over the two cells before the range.
     var before: Float = 0
     /// The sum over the two cells after it.
     var after: Float = 0
 
+    /// The larger of the overflows: all lines of a zone begin and end together.
+    var overflow: Float { max(overflowBefore, overflowAfter) }
     /// The larger of the sums outside.
     var outside: Float { max(before, after) }
   }

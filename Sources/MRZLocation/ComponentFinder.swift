@@ -14,14 +14,17 @@ struct ComponentFinder: Sendable {
     var parent: Int32
   }
 
-  /// The smallest contrast that counts as ink: two grey levels, in half levels.
-  static let smallestContrast: Float = 4
+  /// The bounds of the smallest contrast that counts as ink, in half grey levels; between them the
+  /// noise decides.
+  static let smallestContrasts: ClosedRange<Float> = 2...4
 
   /// Print that is lighter than its surroundings instead of darker.
   var isLightOnDark: Bool
   /// What counts as ink, as a part of the mean contrast around it: a small part keeps faint print
   /// whole, a large one keeps print apart from the patterns under it.
   var ratio: Float
+  /// The smallest contrast as a part of the noise.
+  var noiseRatio: Float = 2
 
   /// The components that may be print, from the top down.
   func components(in map: ContrastMap) -> [InkComponent] {
@@ -39,7 +42,9 @@ struct ComponentFinder: Sendable {
     return moments.compactMap { $0.component() }
   }
 
-  /// Sums the runs of each component. A run's parent becomes the number of its component, so that the
+  /// Sums the runs of each component.
+  ///
+  /// A run's parent becomes the number of its component, so that the
   /// runs after it find that in one step: parents come before their children.
   @unsafe private static func gather(
     _ runs: UnsafeMutablePointer<Run>, runCount: Int,
@@ -105,8 +110,11 @@ struct ComponentFinder: Sendable {
   ) {
     let side = ContrastMap.blockSide
     let start = blockRow * map.blockColumns
+    let bounds = ComponentFinder.smallestContrasts
+    let smallest = min(
+      max(noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
     for column in 0..<map.blockColumns {
-      let contrast = max(ComponentFinder.smallestContrast, ratio * map.means[start + column])
+      let contrast = max(smallest, ratio * map.means[start + column])
       let limit = Int8(min(126, contrast))
       for k in 0..<side { unsafe limits[column * side + k] = limit }
     }

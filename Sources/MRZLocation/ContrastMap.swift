@@ -16,6 +16,8 @@ struct ContrastMap: Sendable {
   let contrast: [Int8]
   /// The mean size of the contrast over the 3 × 3 blocks around each block, row by row.
   let means: [Float]
+  /// The mean size of the contrast that a fifth of the blocks do not reach: that of noise.
+  let noise: Float
 
   var blockColumns: Int { (width + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
   var blockRows: Int { (height + ContrastMap.blockSide - 1) / ContrastMap.blockSide }
@@ -29,9 +31,24 @@ struct ContrastMap: Sendable {
     contrast = ContrastMap.contrast(of: image, blockColumns: columns, blockSums: &sums)
     means = ContrastMap.means(
       blockSums: sums, columns: columns, rows: rows, width: width, height: height)
+    noise = ContrastMap.lowerFifth(of: means)
   }
 
-  /// The band-pass, and the sums of its sizes over each block. All sums fit 16 bits: a column sum is
+  /// The value that a fifth of the numbers do not reach, to a quarter.
+  private static func lowerFifth(of means: [Float]) -> Float {
+    var counts = [Int](repeating: 0, count: 4 * 128)
+    for mean in means { counts[min(counts.count - 1, (4 * mean).wholeNumber)] += 1 }
+    var passed = 0
+    for (index, count) in counts.enumerated() {
+      passed += count
+      if 5 * passed >= means.count { return Float(index) / 4 }
+    }
+    return 0
+  }
+
+  /// The band-pass, and the sums of its sizes over each block.
+  ///
+  /// All sums fit 16 bits: a column sum is
   /// at most 17 · 255 and halved before seventeen of them are added; a block sum at most 64 · 127.
   private static func contrast(
     of image: GrayImage, blockColumns: Int, blockSums: inout [UInt16]

@@ -9,6 +9,7 @@ struct LineFit {
   ///   - seedThickness: The thickness of the seed, in pixels of the level.
   ///   - level: The level of the components.
   ///   - isLightOnDark: The polarity of the ink.
+  /// - Returns: The line, in pixels of the picture.
   func line(seedThickness: Float, level: Int, isLightOnDark: Bool) -> TextLine? {
     let axis = principalAxis()
     var low = Float.infinity

@@ -13,6 +13,7 @@ struct LineRefinement: Sendable {
   ///
   /// - Parameters:
   ///   - patch: The surroundings.
+  ///   - tracking: Where the rows of the zone lie along it.
   ///   - row: Where the line was found.
   ///   - columns: The centres of the first and the last cell.
   init(
@@ -26,7 +27,9 @@ struct LineRefinement: Sendable {
       let low = columns.first + length * Float(segment) / Float(count)
       let high = columns.first + length * Float(segment + 1) / Float(count)
       let range =
-        max(1, low.wholeNumber)..<max(max(1, low.wholeNumber), min(patch.columns - 1, high.wholeNumber))
+        max(
+          1, low.wholeNumber)..<max(
+          max(1, low.wholeNumber), min(patch.columns - 1, high.wholeNumber))
       guard range.count >= 8 else { continue }
       let predicted = row + tracking.shifts[(range.lowerBound + range.upperBound) / 2]
       let edges = LineRefinement.edges(patch, columns: range, around: predicted)

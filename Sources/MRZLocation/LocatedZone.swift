@@ -13,7 +13,7 @@ public struct LocatedZone: Hashable, Sendable {
   /// How much more the fillers look like `<` this way up than the other way; where it is small (below
   /// about 1.2) both ways should be tried.
   public let uprightMargin: Double
-  /// The evidence as a whole; larger is better. Only for comparing zones.
+  /// The evidence as a whole, larger for better: only for comparing zones.
   public let score: Double
 
   /// Makes a zone of its lines in reading order and its evidence.
@@ -42,7 +42,7 @@ public struct LocatedZone: Hashable, Sendable {
       bottomLeft: lower.bottomLeft)
   }
 
-  /// The same zone read from the other side.
+  /// The same zone read from the other side, with the opposite margin.
   public func turned() -> LocatedZone {
     LocatedZone(
       lines: lines.reversed().map(\.turned), pitch: pitch, isLightOnDark: isLightOnDark,

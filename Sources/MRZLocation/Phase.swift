@@ -45,7 +45,8 @@ struct Phase: Sendable {
     // arctangent on 0 … 1, in turns (minimax polynomial of odd powers)
     let square = ratio * ratio
     var turns =
-      ratio * (0.159_138_2 + square * (-0.052_575_5 + square * (0.028_682_9 - square * 0.010_245_6)))
+      ratio
+      * (0.159_138_2 + square * (-0.052_575_5 + square * (0.028_682_9 - square * 0.010_245_6)))
     if ay > ax { turns = 0.25 - turns }
     if x < 0 { turns = 0.5 - turns }
     return y < 0 ? -turns : turns

@@ -6,7 +6,7 @@ struct PitchSearch: Sendable {
   /// pitch and the coherence, and returns a rank, 0 where there is no pitch.
   func autocorrelate(_ line: inout TextLine) -> Float {
     let step = line.thickness / 6
-    let columns = min(420, (2 * line.halfLength / step).wholeNumber + 1)
+    let columns = min(340, (2 * line.halfLength / step).wholeNumber + 1)
     guard columns >= 50 else { return 0 }
     var ink = profile(
       of: line, step: step, columns: columns, rows: 3, firstRow: -1.8, rowStep: 1.8, radius: 7)
@@ -23,9 +23,11 @@ struct PitchSearch: Sendable {
       lag = k
     }
     guard lag > 0 else { return 0 }
+    // proportional print may peak once, but not again at twice the lag
+    let again = PitchSearch.correlation(of: ink, lags: 2 * lag - 1..<2 * lag + 2).max() ?? 0
     line.pitch = Float(lag) * step
-    line.coherence = strongest
-    return strongest * min(46, Float(columns) / Float(lag)).squareRoot()
+    line.coherence = 0.5 * (strongest + max(0, again))
+    return line.coherence * min(46, Float(columns) / Float(lag)).squareRoot()
   }
 
   /// Measures pitch, its change and the coherence of a line by a comb at eight samples a thickness;
@@ -50,8 +52,8 @@ struct PitchSearch: Sendable {
       let bend = correlation[k - 1] - 2 * correlation[k] + correlation[k + 1]
       let shift = bend < 0 ? 0.5 * (correlation[k - 1] - correlation[k + 1]) / bend : 0
       let centre = 0.5 * (Float(k) + shift)
-      let steps = (Float(columns) / Float(k) * 0.2).wholeNumber + 3
-      let pitches = (-steps...steps).map { centre * (1 + 0.10 * Float($0) / Float(steps)) }
+      let steps = (Float(columns) / Float(k) * 0.14).wholeNumber + 2
+      let pitches = (-steps...steps).map { centre * (1 + 0.07 * Float($0) / Float(steps)) }
       for chirp in -1...1 { search.attempt(pitches, chirp: 0.1 * Float(chirp), on: pairs) }
     }
     guard search.strength > 0 else { return false }

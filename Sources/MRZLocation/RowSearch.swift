@@ -44,13 +44,16 @@ struct RowSearch: Sendable {
 
   /// The other rows relative to the line's own, in spacings.
   private static let sets: [[Int]] = [[0, 1], [-1, 0], [-1, 0, 1], [0, 1, 2], [-2, -1, 0]]
-  /// Spacings of 1.4 to 3.6 pitches.
-  private static let spacings = 11...29
+  /// Spacings of 1.4 to 3.1 pitches; documents have 1.7 to 2.5 before perspective.
+  private static let spacings = 11...25
   /// The smallest strength of a row, as a part of the line's own.
   private static let smallestRatio: Float = 0.33
 
   /// The shears that are tried, in columns a row; 0 comes first and wins a draw.
-  static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.18, 0.18, -0.24, 0.24]
+  static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.19, 0.19]
+
+  /// The value from which on no lean is tried.
+  private static let plainValue: Float = 1.6
 
   /// The best set of rows over several leans of the columns, or `nil` where the line stands alone.
   static func best(in patch: ZonePatch, shears: [Float]) -> Result? {
@@ -64,6 +67,7 @@ struct RowSearch: Sendable {
         best = result
         best?.value = value
       }
+      if shear == 0, value > plainValue { break }
     }
     return best
   }
@@ -98,7 +102,8 @@ struct RowSearch: Sendable {
             while i + 4 <= cosines.count {
               let value = unsafe SIMD4(
                 ink[start + i], ink[start + i + 1], ink[start + i + 2], ink[start + i + 3])
-              unsafe a += value
+              unsafe a +=
+                value
                 * SIMD4(cosines[i], cosines[i + 1], cosines[i + 2], cosines[i + 3])
               unsafe b += value * SIMD4(sines[i], sines[i + 1], sines[i + 2], sines[i + 3])
               i += 4
@@ -132,7 +137,10 @@ struct RowSearch: Sendable {
     let energies = (0..<count).map {
       (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
     }
-    guard let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: { energies[$0] < energies[$1] }),
+    guard
+      let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: {
+        energies[$0] < energies[$1]
+      }),
       energies[own] > 0
     else { return [] }
     let peak = energies[own]

@@ -16,12 +16,15 @@ struct ZoneCandidate: Sendable {
   let outerEnergy: Float
   let range: CellRange
   let summary: CellRange.Summary
+  /// The energy of the gaps between the lines, as a part of that of the lines.
+  let noise: Float
   /// What the fillers say of its direction; none were counted where the geometry rules a zone out.
   private(set) var vote = ChevronVote()
 
   init(
     patch: ZonePatch, tracking: RowTracking, rows: [Float], spacing: Float, centers: [Float],
-    coherence: Float, outerEnergy: Float, range: CellRange, summary: CellRange.Summary
+    coherence: Float, outerEnergy: Float, range: CellRange, summary: CellRange.Summary,
+    noise: Float
   ) {
     self.patch = patch
     self.tracking = tracking
@@ -32,6 +35,7 @@ struct ZoneCandidate: Sendable {
     self.outerEnergy = outerEnergy
     self.range = range
     self.summary = summary
+    self.noise = noise
   }
 
   /// Counts the fillers of all lines.
@@ -52,7 +56,8 @@ struct ZoneCandidate: Sendable {
 
   /// Whether pitch, rows and cells can be those of a zone, whatever its fillers say.
   var hasZoneGeometry: Bool {
-    coherence >= 0.40 && summary.outside <= 0.6 && outerEnergy <= 0.45 && aspect >= 1.35
+    coherence >= 0.40 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.6
+      && aspect >= 1.2
       && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
   }
 
@@ -62,17 +67,28 @@ struct ZoneCandidate: Sendable {
   /// looks like a zone: `coherence` proportional print, `summary` columns of figures and cut lines,
   /// `outerEnergy` pages of typewriter text, `vote` tables.
   var isAcceptable: Bool {
-    guard hasZoneGeometry, vote.largestShare(of: range.count) <= 0.9 else { return false }
+    guard hasZoneGeometry, vote.largestShare(of: range.count) <= 0.93 else { return false }
     let fillers = vote.isTurned ? vote.backwardCells : vote.forwardCells
-    // many fillers and hardly one the other way: noise, glare or a shadow may hide part of the rest
-    if vote.margin >= 2.5, vote.isClear, fillers >= 8 {
+    let isClearlyUpright = vote.margin >= 2.5 && vote.isClear && fillers >= 8
+    guard outerEnergy <= 0.45 || isClearlyUpright && coherence >= 0.55 else { return false }
+    if isClearlyUpright, vote.largestShare(of: range.count) <= 0.8, coherence >= 0.5 {
+      // many fillers and hardly one the other way: noise may hide part of the rest, but in a clear
+      // picture a document has no empty cells
       let hidden = Float(summary.weakCells) / Float(range.count)
-      if coherence >= 0.5, hidden <= 0.28, summary.longestBlank < 5 { return true }
+      let isFull = hidden <= 0.1 || outerEnergy <= 0.35 && hidden <= min(0.28, 0.7 * noise)
+      if isFull, summary.longestBlank < 5 { return true }
     }
     guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
+    if vote.margin >= 2.5, vote.isUnanimous || summary.mean >= 0.8 && summary.overflow <= 0.4 {
+      return true
+    }
+    // few fillers or unclear ones: the rest must leave no doubt
+    guard coherence >= 0.55, outerEnergy <= 0.25, summary.overflow <= 0.5, aspect <= 3 else {
+      return false
+    }
     if vote.margin >= 1.2, vote.isUnanimous { return true }
-    return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
-      && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3
+    return vote.margin >= 0.8 && coherence >= 0.60 && summary.mean >= 0.78
+      && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
   /// Whether no better zone need be looked for among the lines of this one.

@@ -9,6 +9,8 @@ struct ZoneCheck: Sendable {
   /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
   /// since the rest of the zone may be better.
   static let leastEvidence: Float = 0.32
+  /// The sets of rows that are measured.
+  static let setLimit = 3
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -62,7 +64,9 @@ struct ZoneCheck: Sendable {
       pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
       window: probe.window)
     var best: ZoneCandidate?
-    for found in RowSearch.all(in: patch) {
+    let sets = RowSearch.all(in: patch)
+    for found in sets.prefix(ZoneCheck.setLimit)
+    where 2 * found.value > sets.first?.value ?? 0 {
       guard let candidate = candidate(patch, found) else { continue }
       if let present = best {
         guard candidate.isAcceptable || !present.isAcceptable else { continue }
@@ -87,7 +91,8 @@ struct ZoneCheck: Sendable {
     let evidence = CellEvidence(
       patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)
     var rows = found.rows.map(Float.init)
-    let energies = rows.map { evidence.energies(atRow: $0) }
+    let measured = rows.map { evidence.energies(atRow: $0) }
+    let energies = measured.map(\.print)
     let medians = energies.compactMap { evidence.median(of: $0) }
     guard medians.count == rows.count else { return nil }
     let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
@@ -96,6 +101,16 @@ struct ZoneCheck: Sendable {
       let range = CellRange(
         evidence: weakest, firstCell: walk.cells.lowerBound, counts: counts)
     else { return nil }
+    // the noise over the cells of the zone
+    var inside: Float = 1e-3
+    var outside: Float = 0
+    for line in measured {
+      for cell in range.cells where walk.cells.contains(cell) {
+        let index = cell - walk.cells.lowerBound
+        inside += line.print[index] + line.gaps[index]
+        outside += line.gaps[index]
+      }
+    }
     if rows.count == 2, range.count == 30 {
       rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
     }
@@ -104,7 +119,8 @@ struct ZoneCheck: Sendable {
       patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
       coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
       summary: range.summary(
-        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound))
+        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound),
+      noise: outside / inside)
     if candidate.hasZoneGeometry { candidate.countFillers() }
     return candidate
   }
@@ -122,7 +138,7 @@ struct ZoneCheck: Sendable {
       (last + evidence.spacing, Float(-1), rows + [last + evidence.spacing]),
     ] {
       guard row >= 4, row < Float(evidence.patch.rows - 4) else { continue }
-      let energies = evidence.energies(atRow: row, gaps: [gap])
+      let energies = evidence.energies(atRow: row, sides: [gap]).print
       var sum: Float = 0
       for cell in range.cells where evidence.walk.cells.contains(cell) {
         sum += min(1, energies[cell - evidence.walk.cells.lowerBound] / usual)

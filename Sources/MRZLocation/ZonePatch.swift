@@ -2,7 +2,7 @@
 struct ZonePatch: Sendable {
   static let samplesPerPitch: Float = 8
   /// The rows to either side that may belong to a zone of a line.
-  static let reach = 63
+  static let reach = 54
   static let columnLimit = 960
 
   let line: TextLine

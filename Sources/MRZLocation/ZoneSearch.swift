@@ -7,19 +7,30 @@ struct ZoneSearch {
     var isLightOnDark: Bool
     /// See `ComponentFinder.ratio`.
     var ratio: Float
+    /// See `ComponentFinder.noiseRatio`.
+    var noiseRatio: Float
     /// The lines, by length, whose pitch is looked for.
     var lineLimit: Int
     /// The lines, by pitch, that are measured with a comb.
     var combLimit: Int
     /// The lines whose surroundings are searched for a zone.
     var probeLimit: Int
+    /// Whether the finest level of a large picture is searched too; the next one shows its lines as
+    /// bars.
+    var takesFinestLevel = true
   }
 
   /// The passes, the likeliest first.
   static let passes = [
-    Pass(isLightOnDark: false, ratio: 0.4, lineLimit: 120, combLimit: 12, probeLimit: 6),
-    Pass(isLightOnDark: false, ratio: 0.8, lineLimit: 80, combLimit: 8, probeLimit: 4),
-    Pass(isLightOnDark: true, ratio: 0.4, lineLimit: 70, combLimit: 6, probeLimit: 3),
+    Pass(
+      isLightOnDark: false, ratio: 0.4, noiseRatio: 2, lineLimit: 220, combLimit: 26, probeLimit: 9),
+    Pass(
+      isLightOnDark: false, ratio: 0.8, noiseRatio: 0.5, lineLimit: 100, combLimit: 9,
+      probeLimit: 6,
+      takesFinestLevel: false),
+    Pass(
+      isLightOnDark: true, ratio: 0.4, noiseRatio: 2, lineLimit: 70, combLimit: 8, probeLimit: 4,
+      takesFinestLevel: false),
   ]
 
   /// The least coherence and rank of a line that is probed.
@@ -44,7 +55,13 @@ struct ZoneSearch {
     for pass in ZoneSearch.passes {
       var lines: [TextLine] = []
       for (level, map) in maps.reversed() {
-        let finder = ComponentFinder(isLightOnDark: pass.isLightOnDark, ratio: pass.ratio)
+        // level 0 is searched in small pictures only, and then always
+        if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
+          continue
+        }
+        let finder = ComponentFinder(
+          isLightOnDark: pass.isLightOnDark, ratio: pass.ratio,
+          noiseRatio: pass.noiseRatio)
         var linker = LineLinker(
           finder.components(in: map), width: map.width, height: map.height, level: level,
           isLightOnDark: pass.isLightOnDark)
@@ -59,17 +76,21 @@ struct ZoneSearch {
   private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)
     var probes = 0
+    var bestScore: Float = 0
     for line in lines where probes < pass.probeLimit {
       guard !zones.contains(where: { $0.contains(line) }),
         refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
       else { continue }
+      // beside a zone only lines about as good are worth a look
+      if !zones.isEmpty, line.score < 0.6 * bestScore { break }
       probes += 1
       guard let probe = check.probe(line), let candidate = check.candidate(line, probe),
-        candidate.isAcceptable, let zone = candidate.located()
+        candidate.isAcceptable, let zone = candidate.located(), zone.lies(in: pyramid.levels[0])
       else {
         refused.append(line)
         continue
       }
+      bestScore = max(bestScore, line.score)
       // of two zones on one another the better counts
       zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
@@ -126,6 +147,18 @@ extension TextLine {
 }
 
 extension LocatedZone {
+  /// Whether the centres of all its characters lie in a picture: of a zone that the edge cuts off, the
+  /// missing characters would be made up.
+  func lies(in image: GrayImage) -> Bool {
+    lines.allSatisfy { line in
+      [0, line.cellCount / 2, line.cellCount - 1].allSatisfy { cell in
+        let center = line.curve.point(atCell: Double(cell))
+        return center.x >= 0 && center.y >= 0 && center.x <= Double(image.width - 1)
+          && center.y <= Double(image.height - 1)
+      }
+    }
+  }
+
   /// Whether the middle of a line lies on one of the zone's lines or between them.
   func contains(_ line: TextLine) -> Bool {
     contains(Point(x: Double(line.frame.x), y: Double(line.frame.y)))

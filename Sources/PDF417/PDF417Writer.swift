@@ -29,6 +29,7 @@ public struct PDF417Writer: Hashable, Sendable {
   /// Draws a symbol that holds `bytes`.
   ///
   /// - Parameter bytes: The message; it may be empty.
+  /// - Returns: The symbol with its quiet zone.
   /// - Throws: `PDF417WriterError` where a setting is outside its range or the message too long.
   /// - Complexity: O(`bytes.count`) for the compaction, plus the pixels of the image.
   public func image(of bytes: [UInt8]) throws(PDF417WriterError) -> BitImage {

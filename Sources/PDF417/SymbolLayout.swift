@@ -26,8 +26,10 @@ struct SymbolLayout: Hashable {
       && dataCount >= 1
   }
 
-  /// The part of an indicator that tells the shape. Indicators tell three facts in turn; `fact`
-  /// says which: 0 the rows, 1 the level and the rest of the rows, 2 the columns.
+  /// The part of an indicator that tells the shape.
+  ///
+  /// Indicators tell three facts in turn; `fact` says which: 0 the rows, 1 the level and the rest of
+  /// the rows, 2 the columns.
   func indicatorFact(_ fact: Int) -> Int {
     switch fact {
     case 0: (rows - 1) / 3

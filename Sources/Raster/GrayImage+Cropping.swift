@@ -2,6 +2,7 @@ extension GrayImage {
   /// The part of the image inside a rectangle, which is cut to the image first; O(pixels kept).
   ///
   /// - Parameter rectangle: The columns and rows to keep; what lies outside the image is dropped.
+  /// - Returns: The part, of no pixels where the two do not meet.
   public func cropped(to rectangle: PixelRectangle) -> GrayImage {
     let kept = rectangle.clipped(toWidth: width, height: height)
     guard !kept.isEmpty else { return GrayImage(width: 0, height: 0, filledWith: 0) }

@@ -1,6 +1,8 @@
 extension GrayImage {
-  /// The image at half its width and height, each pixel the rounded mean of a 2 × 2 square;
-  /// an odd last column or row is left out. O(pixels).
+  /// The image at half its width and height.
+  ///
+  /// Each pixel is the rounded mean of a 2 × 2 square; an odd last column or row is left out.
+  /// O(pixels).
   public func halved() -> GrayImage {
     let columns = width / 2
     let rows = height / 2

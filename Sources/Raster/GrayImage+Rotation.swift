@@ -1,8 +1,9 @@
 extension GrayImage {
-  /// The image turned clockwise by a number of quarter turns; negative numbers turn the other way.
-  /// O(pixels).
+  /// The image turned clockwise by a number of quarter turns; O(pixels).
   ///
-  /// - Parameter count: The quarter turns, clockwise as one looks at the picture.
+  /// - Parameter count: The quarter turns, clockwise as one looks at the picture; negative numbers
+  ///   turn the other way.
+  /// - Returns: The turned image.
   public func rotated(quarterTurns count: Int) -> GrayImage {
     switch count & 3 {
     case 1: mapped(width: height, height: width) { x, y in (height - 1 - x) * width + y }

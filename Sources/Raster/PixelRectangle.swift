@@ -26,6 +26,7 @@ public struct PixelRectangle: Hashable, Sendable {
   /// - Parameters:
   ///   - imageWidth: The number of columns of the image.
   ///   - imageHeight: The number of rows of the image.
+  /// - Returns: The common part.
   public func clipped(toWidth imageWidth: Int, height imageHeight: Int) -> PixelRectangle {
     let columns = PixelRectangle.overlap(from: x, count: width, limit: imageWidth)
     let rows = PixelRectangle.overlap(from: y, count: height, limit: imageHeight)

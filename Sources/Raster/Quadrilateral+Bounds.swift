@@ -5,6 +5,7 @@ extension Quadrilateral {
   /// - Parameters:
   ///   - width: The number of columns of the image.
   ///   - height: The number of rows of the image.
+  /// - Returns: Columns and rows.
   public func bounds(inWidth width: Int, height: Int) -> PixelRectangle {
     let horizontal = Quadrilateral.pixels(covering: corners.map(\.x), limit: width)
     let vertical = Quadrilateral.pixels(covering: corners.map(\.y), limit: height)

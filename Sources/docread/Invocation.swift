@@ -16,6 +16,7 @@ enum Invocation: Hashable {
   /// Understands a command line.
   ///
   /// - Parameter arguments: The arguments without the program's name.
+  /// - Throws: Why they were not understood.
   init(arguments: some Sequence<String>) throws(UsageError) {
     var cursor = ArgumentCursor(arguments)
     switch try cursor.next() {

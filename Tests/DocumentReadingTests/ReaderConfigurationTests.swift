@@ -49,13 +49,16 @@ import Testing
     #expect(configuration.isStrict)
     #expect(configuration.maximumSide == 1920)
     #expect(configuration.minConfidence == 70)
-    #expect(configuration.fields["mrz"]?["surname"] == FieldRule(scanOption: .mandatory, minConfidence: 90))
+    #expect(
+      configuration.fields["mrz"]?["surname"]
+        == FieldRule(scanOption: .mandatory, minConfidence: 90))
     #expect(configuration.fields["mrz"]?["sex"]?.scanOption == .disabled)
     #expect(
       configuration.fields["drivingLicense"]?["documentNumber"]
         == FieldRule(scanOption: .mandatory, minConfidence: 45))
     #expect(configuration.fields["idFront"]?["nationality"] == FieldRule(minConfidence: 70))
-    #expect(configuration.allowedLayouts == ["mrz": [], "drivingLicense": ["aamva"], "idFront": []])
+    #expect(
+      configuration.allowedLayouts == ["mrz": [], "drivingLicense": ["aamva"], "idFront": []])
     #expect(configuration.filters == [DocumentFilter(country: CountryCode(rawValue: "ESP"))])
     #expect(configuration.timeout == .seconds(25))
     #expect(configuration.preselectedCountry == CountryCode(rawValue: "DEU"))
@@ -84,7 +87,10 @@ import Testing
 
   static let faults: [(String, [ConfigurationError])] = [
     ("", [ConfigurationError(path: "", reason: .notJSON(line: 1, column: 1))]),
-    ("{\n  \"timeout\": 5,\n}", [ConfigurationError(path: "", reason: .notJSON(line: 3, column: 1))]),
+    (
+      "{\n  \"timeout\": 5,\n}",
+      [ConfigurationError(path: "", reason: .notJSON(line: 3, column: 1))]
+    ),
     ("[]", [ConfigurationError(path: "", reason: .wrongType(expected: "an object"))]),
     (
       #"{"timout":5}"#,

@@ -6,7 +6,7 @@ import Testing
   private let card = AAMVASpecimen.licence
 
   @Test func whatACardIs() {
-    #expect(AAMVACard.kind == "AAMVA")
+    #expect(card.kind == "AAMVA")
     #expect(card.version == 10)
     #expect(card.jurisdictionVersion == 1)
     #expect(card.jurisdiction == "VA")

@@ -8,7 +8,7 @@ import Testing
   private static func lines(of text: [UInt8]) -> [[UInt8]] {
     var ends: [Int32] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { return [] }
-    let written = text.withUnsafeBytes { unsafe write(ends[1], $0.baseAddress, $0.count) }
+    let written = unsafe text.withUnsafeBytes { unsafe write(ends[1], $0.baseAddress, $0.count) }
     close(ends[1])
     defer { close(ends[0]) }
     guard written == text.count else { return [] }

@@ -15,9 +15,18 @@ import Testing
     (["--version"], .version),
     (["parse", "--version"], .version),
     (["read", "a.png"], .read(ReadOptions(files: ["a.png"]))),
-    (["read", "--json", "a.png", "b.png"], .read(ReadOptions(files: ["a.png", "b.png"], printsJSON: true))),
-    (["read", "--annotate", "o.png", "a.png"], .read(ReadOptions(files: ["a.png"], annotation: "o.png"))),
-    (["read", "--annotate=o=1.png", "a.png"], .read(ReadOptions(files: ["a.png"], annotation: "o=1.png"))),
+    (
+      ["read", "--json", "a.png", "b.png"],
+      .read(ReadOptions(files: ["a.png", "b.png"], printsJSON: true))
+    ),
+    (
+      ["read", "--annotate", "o.png", "a.png"],
+      .read(ReadOptions(files: ["a.png"], annotation: "o.png"))
+    ),
+    (
+      ["read", "--annotate=o=1.png", "a.png"],
+      .read(ReadOptions(files: ["a.png"], annotation: "o=1.png"))
+    ),
     (["read", "--", "--json"], .read(ReadOptions(files: ["--json"]))),
     (["read", "--engine", "own", "-"], .read(ReadOptions(files: ["-"], engine: .own))),
     (

@@ -23,7 +23,7 @@ struct ConfigurationReader {
   }
 
   /// Reads the keys of an object, each by its step.
-  mutating func read(_ value: JSONText, path: String, _ keys: [String: (inout Self, JSONText, String) -> Void]) {
+  mutating func read(_ value: JSONText, path: String, _ keys: Keys) {
     guard case .object(let members) = value.value else {
       refuse(path, .wrongType(expected: "an object"))
       return
@@ -106,15 +106,23 @@ struct ConfigurationReader {
   mutating func pair(
     _ value: JSONText, _ path: String, _ names: (String, String), in range: ClosedRange<Double>
   ) -> Point? {
+    guard case .object(let members) = value.value else {
+      refuse(path, .wrongType(expected: "an object with \(names.0) and \(names.1)"))
+      return nil
+    }
+    let before = errors.count
     var first: Double?
     var second: Double?
-    let before = errors.count
-    read(
-      value, path: path,
-      [
-        names.0: { first = $0.number($1, $2, in: range) },
-        names.1: { second = $0.number($1, $2, in: range) },
-      ])
+    for member in members {
+      let place = "\(path).\(member.key)"
+      switch member.key {
+      case names.0: first = number(member.value, place, in: range)
+      case names.1: second = number(member.value, place, in: range)
+      default:
+        let nearest = Self.nearest(to: member.key, among: [names.0, names.1])
+        refuse(place, .unknownKey(nearest: nearest))
+      }
+    }
     if let first, let second { return Point(x: first, y: second) }
     if errors.count == before {
       refuse(path, .wrongType(expected: "an object with \(names.0) and \(names.1)"))

@@ -39,8 +39,8 @@ public struct Cutout: Hashable, Sendable {
   /// The part of a frame that is read, cut at the frame's edges.
   ///
   /// - Parameters:
-  ///   - width: The width of the frame, in pixels.
-  ///   - height: The height of the frame, in pixels.
+  ///   - frameWidth: The width of the frame, in pixels.
+  ///   - frameHeight: The height of the frame, in pixels.
   /// - Returns: The corners, or `nil` where nothing is left.
   public func region(width frameWidth: Int, height frameHeight: Int) -> Quadrilateral? {
     let frame = (width: Double(frameWidth), height: Double(frameHeight))

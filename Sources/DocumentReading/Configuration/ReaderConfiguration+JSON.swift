@@ -161,20 +161,20 @@ extension ConfigurationReader {
 
   private static func fieldRule(_ layout: String, _ name: String) -> Step {
     { reader, value, path in
-      var rule = FieldRule(minConfidence: reader.configuration.minConfidence)
+      reader.configuration.fields[layout, default: [:]][name] = FieldRule(
+        minConfidence: reader.configuration.minConfidence)
       reader.read(
         value, path: path,
         [
           "scanOption": { reader, value, path in
-            if let option = reader.scanOption(value, path) { rule.scanOption = option }
+            guard let option = reader.scanOption(value, path) else { return }
+            reader.configuration.fields[layout]?[name]?.scanOption = option
           },
           "minConfidence": { reader, value, path in
-            if let least = reader.number(value, path, in: 0...100) {
-              rule.minConfidence = Int(least)
-            }
+            guard let least = reader.number(value, path, in: 0...100) else { return }
+            reader.configuration.fields[layout]?[name]?.minConfidence = Int(least)
           },
         ])
-      reader.configuration.fields[layout, default: [:]][name] = rule
     }
   }
 
@@ -220,7 +220,9 @@ extension ConfigurationReader {
 
   private static let cutoutKeys: Keys = [
     "maxWidthPercent": { reader, value, path in
-      if let share = reader.percent(value, path) { reader.configuration.cutout.maxWidthPercent = share }
+      if let share = reader.percent(value, path) {
+        reader.configuration.cutout.maxWidthPercent = share
+      }
     },
     "maxHeightPercent": { reader, value, path in
       if let share = reader.percent(value, path) {

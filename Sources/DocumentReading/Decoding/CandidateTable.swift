@@ -9,6 +9,7 @@ struct CandidateTable {
   private(set) var logarithms: [Float] = []
   /// The probability of the likeliest among those that the cell allows.
   private(set) var bestShares: [Float] = []
+  private var trusts: [Float] = []
 
   /// The probability that the allowed characters of a cell must have together for the share of the
   /// likeliest among them to count in full.
@@ -19,6 +20,17 @@ struct CandidateTable {
 
   /// Where a cell's candidates lie.
   func range(ofCell cell: Int) -> Range<Int> { starts[cell]..<starts[cell + 1] }
+
+  /// How far the shares of a cell can be trusted, 0 to 1.
+  func trust(ofCell cell: Int) -> Float { trusts[cell] }
+
+  /// Leaves one candidate to a cell that no digit has to do with.
+  mutating func settle(cell: Int, on character: UInt8, logarithm: Float, share: Float) {
+    guard range(ofCell: cell).count == 1 else { return }
+    characters[starts[cell]] = character
+    logarithms[starts[cell]] = logarithm
+    bestShares[cell] = share
+  }
 
   /// The likeliest character of a cell.
   func best(ofCell cell: Int) -> UInt8 { characters[starts[cell]] }
@@ -59,6 +71,7 @@ struct CandidateTable {
     let best = found.first.map { line.probability(ofCharacterAt: Int($0.character), inCell: cell) }
     // Where the recogniser saw something else altogether, the share among the rest means little.
     let trust = min(1, mass / Self.trustedMass)
+    trusts.append(trust)
     bestShares.append(mass > 0 ? (best ?? 0) / mass * trust : 0)
     found =
       demand.isChecked ? found.filter { $0.logarithm >= largest - reach } : Array(found.prefix(1))

@@ -45,17 +45,23 @@ struct ZoneDecoder: Sendable {
 
   private func attempt(_ base: DecodingPlan, _ lines: [CellScores]) -> Attempt {
     var plan = base
-    var candidates = CandidateTable(lines, plan: plan, reach: limits.reach)
+    var candidates = table(plan, lines)
     if hasDigitsInNames(plan, candidates) {
       plan.allowDigitsInNames()
-      candidates = CandidateTable(lines, plan: plan, reach: limits.reach)
+      candidates = table(plan, lines)
     }
     var best = judged(plan, candidates)
     for variant in longNumbers(plan, candidates) {
-      let other = judged(variant, CandidateTable(lines, plan: variant, reach: limits.reach))
+      let other = judged(variant, table(variant, lines))
       if other.evidence > best.evidence { best = other }
     }
     return best
+  }
+
+  private func table(_ plan: DecodingPlan, _ lines: [CellScores]) -> CandidateTable {
+    var table = CandidateTable(lines, plan: plan, reach: limits.reach)
+    CodeEvidence.apply(to: &table, plan: plan, lines: lines)
+    return table
   }
 
   private func judged(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Attempt {
@@ -96,6 +102,7 @@ struct ZoneDecoder: Sendable {
     var corrections: [ZoneDecoding.Correction] = []
     var nameConfidence: Float = 1
     var uncheckedConfidence: Float = 1
+    var probability: Float = isConsistent ? 1 : 0
     var lines: [[UInt8]] = []
     var confidence: [[Float]] = []
     var cell = 0
@@ -111,6 +118,9 @@ struct ZoneDecoder: Sendable {
               read: CellScores.alphabet[Int(free[index])],
               corrected: CellScores.alphabet[Int(text[index])]))
         }
+        if !attempt.plan.cells[index].isChecked || names.contains(index) {
+          probability *= shares[index]
+        }
         if names.contains(index) {
           nameConfidence = min(nameConfidence, shares[index])
         } else if !attempt.plan.cells[index].isChecked {
@@ -121,11 +131,15 @@ struct ZoneDecoder: Sendable {
       confidence.append(Array(shares[cell..<cell + length]))
       cell += length
     }
+    let margin = isConsistent ? attempt.found?.margin ?? 0 : 0
+    // Of the two likeliest texts, by the odds between them.
+    let next = CellScores.probability(ofLogarithm: -margin)
+    probability /= 1 + next
     return ZoneDecoding(
       format: format, lines: lines, characterConfidence: confidence, corrections: corrections,
       isConsistentWithDigits: isConsistent, cost: attempt.cost,
-      margin: isConsistent ? attempt.found?.margin ?? 0 : 0, minimumNameConfidence: nameConfidence,
-      minimumUncheckedConfidence: uncheckedConfidence)
+      margin: margin, minimumNameConfidence: nameConfidence,
+      minimumUncheckedConfidence: uncheckedConfidence, probability: probability)
   }
 
   private func nameCells(_ format: MRZ.Format) -> Set<Int> {

@@ -38,4 +38,8 @@ struct ZoneDecoding: Sendable, Hashable {
   let minimumNameConfidence: Float
   /// The smallest probability of a character that no digit covers, those of the names aside.
   let minimumUncheckedConfidence: Float
+  /// The probability that every character is right: of those that no digit covers as the recogniser
+  /// states it, of the others by the lead over the next text that agrees; 0 where the digits do not
+  /// agree.
+  let probability: Float
 }

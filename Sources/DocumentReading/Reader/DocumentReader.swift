@@ -17,6 +17,10 @@ public struct DocumentReader: Sendable {
   /// What this reader looks for and how.
   public let options: Options
 
+  /// Pictures whose longer side is below this hold no zone and no symbol: a QR code of version 1 is
+  /// 21 modules wide.
+  private static let smallestSide = 40
+
   private let pool = EnginePool()
   private let decoder: ZoneDecoder
 
@@ -53,20 +57,27 @@ public struct DocumentReader: Sendable {
   ///
   /// - Parameter image: The picture, upright or not.
   /// - Returns: What the picture says; a picture without a document is an answer too.
-  /// - Throws: `ReaderError` where an engine cannot be made.
+  /// - Throws: `ReaderError` where the picture is smaller than any document can be, or an engine
+  ///   cannot be made.
   public func read(_ image: GrayImage) throws(ReaderError) -> Reading {
     try read(image, times: StageTimes())
   }
 
   private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
-    try pool.withEngines { (engines) throws(ReaderError) in
+    guard max(image.width, image.height) >= Self.smallestSide else {
+      throw ReaderError(
+        .imageUnavailable, stage: .image, detail: 13,
+        message: "the picture is too small to show a document: "
+          + "\(image.width) × \(image.height) pixels")
+    }
+    return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
       for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
         switch method {
         case .mrz: try readZones(of: image, into: &reading, engines: &engines)
         case .pdf417: readPDF417(of: image, into: &reading)
-        case .qr: break
+        case .qr: try readQRCodes(of: image, into: &reading, engines: &engines)
         }
       }
       return reading
@@ -84,11 +95,11 @@ public struct DocumentReader: Sendable {
     reading.mrz = best
     reading.otherZones = readings
     reading.isAccepted = best.isAccepted
-    reading.document = DocumentData(best.mrz, asOf: options.asOf)
+    var document = DocumentData(best.mrz, asOf: options.asOf)
+    document.mrzData = MRZData(best.mrz, asOf: options.asOf, corrections: best.corrections)
+    reading.document = document
     reading.addFields(
       of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
   }
 
-  private func readPDF417(of image: GrayImage, into reading: inout Reading) {
-  }
 }

@@ -1,3 +1,4 @@
+import BarcodeScanning
 import LineRecognition
 import TextRecognition
 
@@ -5,6 +6,7 @@ import TextRecognition
 struct Engines: ~Copyable {
   private var lineRecognizer: LineRecognizer?
   private var textRecognizer: TextRecognizer?
+  private var barcodeScanner: BarcodeScanner?
 
   init() {}
 
@@ -39,6 +41,25 @@ struct Engines: ~Copyable {
       return try result.get()
     } catch {
       throw ReaderError(.resources, stage: .recognition, detail: 2, message: "\(error)")
+    }
+  }
+
+  /// Works with the scanner of QR codes.
+  mutating func withBarcodeScanner<Output>(
+    _ body: (inout BarcodeScanner) throws(BarcodeScannerError) -> Output
+  ) throws(ReaderError) -> Output {
+    do throws(BarcodeScannerError) {
+      var scanner: BarcodeScanner
+      if let present = barcodeScanner.take() {
+        scanner = present
+      } else {
+        scanner = try BarcodeScanner()
+      }
+      let result = Result { () throws(BarcodeScannerError) in try body(&scanner) }
+      barcodeScanner = consume scanner
+      return try result.get()
+    } catch {
+      throw ReaderError(.resources, stage: .barcode, detail: 1, message: "\(error)")
     }
   }
 }

@@ -57,7 +57,9 @@ struct ZoneReader {
         readings.append(reading)
       }
     }
-    return readings.sorted { ($0.isAccepted ? 1 : 0, $0.confidence) > ($1.isAccepted ? 1 : 0, $1.confidence) }
+    return readings.sorted {
+      ($0.isAccepted ? 1 : 0, $0.confidence) > ($1.isAccepted ? 1 : 0, $1.confidence)
+    }
   }
 
   private func reading(

@@ -63,7 +63,9 @@ extension Reading {
 
 extension MRZReading {
   fileprivate func confidence(line: Int, column: Int) -> Float {
-    guard line < characterConfidence.count, column < characterConfidence[line].count else { return 1 }
+    guard line < characterConfidence.count, column < characterConfidence[line].count else {
+      return 1
+    }
     return characterConfidence[line][column]
   }
 }

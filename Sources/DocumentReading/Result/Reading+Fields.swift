@@ -48,6 +48,32 @@ extension Reading {
   }
 }
 
+extension Reading {
+  /// Takes over the values of a barcode.
+  mutating func addFields(of document: DocumentData, side: Side) {
+    func add(_ name: FieldName, _ value: String?) {
+      guard let value, !value.isEmpty else { return }
+      fields[FieldKey(side: side, zone: .barcode, name: name)] = FieldReading(
+        value: value, sourceText: value, confidence: 1)
+    }
+    add(.documentNumber, document.idNumber)
+    add(.lastName, document.lastName)
+    add(.firstName, document.firstName)
+    add(.nationality, document.originatingCountry?.rawValue)
+    add(.issuer, document.issuingCountry?.rawValue)
+    add(.gender, document.gender?.rawValue)
+    add(.dateOfBirth, document.dob?.known)
+    add(.dateOfIssue, document.issuingDate?.known)
+    add(.dateOfExpiry, document.expiryDate?.known)
+    add(.personalNumber, document.personalNumber)
+    add(.placeOfBirth, document.placeOfBirth)
+    let address = [
+      document.addressLine, document.postCode, document.city, document.subdivision,
+    ].compactMap { $0 }
+    add(.address, address.isEmpty ? nil : address.joined(separator: ", "))
+  }
+}
+
 extension FieldKey {
   /// Whether one source is asked before another: zones before barcodes, fronts before backs.
   fileprivate static func isPreferred(_ left: FieldKey, _ right: FieldKey) -> Bool {

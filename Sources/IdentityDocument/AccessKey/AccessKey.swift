@@ -21,7 +21,7 @@ public struct AccessKey: Hashable, Sendable {
   public init?(information: String) {
     let bytes = Array(information.utf8)
     guard bytes.count >= 24 else { return nil }
-    for byte in bytes where CheckValue.of(byte) == nil { return nil }
+    guard bytes.allSatisfy(Self.isOfZone) else { return nil }
     informationBytes = bytes
   }
 
@@ -40,9 +40,9 @@ public struct AccessKey: Hashable, Sendable {
     var information: [UInt8] = []
     for field in [number, Array(dateOfBirth.utf8), Array(dateOfExpiry.utf8)] {
       guard field.count >= 9 || field.count == 6 else { return nil }
-      guard let digit = CheckValue.digit(over: field) else { return nil }
+      guard field.allSatisfy(Self.isOfZone) else { return nil }
       information += field
-      information.append(digit)
+      information.append(UInt8(CheckDigit(of: field).value) + 0x30)
     }
     guard information.count == number.count + 15 else { return nil }
     informationBytes = information
@@ -72,6 +72,11 @@ public struct AccessKey: Hashable, Sendable {
   /// K_π of PACE with Triple-DES, 16 bytes, parity adjusted.
   public var paceTripleDESKey: [UInt8] { Self.withOddParity(paceKey) }
 
+  /// Whether a character may stand in a machine readable zone.
+  private static func isOfZone(_ byte: UInt8) -> Bool {
+    byte.isDigit || byte.isCapital || byte == 0x3C
+  }
+
   private var digest: [UInt8] { SHA1.digest(of: informationBytes) }
 
   /// The key derivation function of Doc 9303-11, §9.7.1 with SHA-1: 16 of 20 bytes.
@@ -85,28 +90,5 @@ public struct AccessKey: Hashable, Sendable {
       let upper = byte & 0xFE
       return upper.nonzeroBitCount % 2 == 0 ? upper | 1 : upper
     }
-  }
-}
-
-/// The values and weights of ICAO Doc 9303-3, §4.9.
-private enum CheckValue {
-  static func of(_ byte: UInt8) -> Int? {
-    switch byte {
-    case 0x30...0x39: Int(byte - 0x30)
-    case 0x41...0x5A: Int(byte - 0x41) + 10
-    case 0x3C: 0
-    default: nil
-    }
-  }
-
-  static func digit(over field: [UInt8]) -> UInt8? {
-    var sum = 0
-    var weight = 7
-    for byte in field {
-      guard let value = of(byte) else { return nil }
-      sum = (sum + value * weight) % 10
-      weight = weight == 7 ? 3 : weight == 3 ? 1 : 7
-    }
-    return UInt8(sum) + 0x30
   }
 }

@@ -67,7 +67,7 @@ public struct AAMVACard: Hashable, Sendable {
   }
 
   /// What kind of payload this is, as the command prints it.
-  public static let kind = "AAMVA"
+  public var kind: String { "AAMVA" }
 
   /// All elements of all subfiles in order, without a social security number.
   ///

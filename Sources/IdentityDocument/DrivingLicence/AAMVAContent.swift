@@ -15,13 +15,16 @@ struct AAMVAContent {
 
   /// The value of an element where it is not blank.
   func text(_ id: StaticString) -> String? {
-    value(AAMVAElementID(id))?.bytes.trimmedText
+    guard let value = value(AAMVAElementID(id)), let last = value.utf8.last else { return nil }
+    // What was read is trimmed already; what a caller made may not be.
+    let hasOuterBlanks = last <= 0x20 || value.utf8.first.map { $0 <= 0x20 } ?? false
+    return hasOuterBlanks ? value.bytes.trimmedText : value
   }
 
   /// The value of an element where it is neither blank nor a word for "none".
   func meaningful(_ id: StaticString) -> String? {
-    guard let text = text(id), !text.bytes.isPlaceholder else { return nil }
-    return text
+    guard let text = text(id) else { return nil }
+    return text.utf8.count < 8 && text.bytes.isPlaceholder ? nil : text
   }
 
   /// The subfile that describes the document.
@@ -69,13 +72,16 @@ extension AAMVAContent {
   var deviations: [AAMVADeviation] {
     var deviations: [AAMVADeviation] = []
     if jurisdiction == nil { deviations.append(.issuerUnknown) }
+    let yearFirst = version < 2 || country == .canada
     for subfile in subfiles where subfile.isDocument {
       for element in subfile.allElements {
         guard let definition = AAMVAElementDefinition.definition(of: element.id) else { continue }
         if !definition.versions.contains(version) {
           deviations.append(.elementNotOfVersion(element.id))
         }
-        if definition.kind == .date { appendDeviations(ofDate: element, to: &deviations) }
+        if definition.kind == .date {
+          appendDeviations(ofDate: element, yearFirst, to: &deviations)
+        }
       }
     }
     if let sex = text("DBC")?.utf8.first, version >= 2, sex == 0x4D || sex == 0x46 {
@@ -83,14 +89,12 @@ extension AAMVAContent {
     }
     deviations += names.deviations
     deviations += address.deviations
-    for definition in AAMVAElementDefinition.all where isMissing(definition) {
-      deviations.append(.elementMissing(definition.id))
-    }
+    deviations += missingElements
     return deviations
   }
 
   private func appendDeviations(
-    ofDate element: AAMVAElement, to deviations: inout [AAMVADeviation]
+    ofDate element: AAMVAElement, _ isYearFirst: Bool, to deviations: inout [AAMVADeviation]
   ) {
     let text = element.value.bytes
     guard let date = AAMVADate(text) else {
@@ -98,17 +102,25 @@ extension AAMVAContent {
       return
     }
     if date.hasPunctuation { deviations.append(.datePunctuation(element.id)) }
-    let isYearFirst = version < 2 || country == .canada
     if isYearFirst != (date.order == .yearFirst) { deviations.append(.dateOrder(element.id)) }
   }
 
-  private func isMissing(_ definition: AAMVAElementDefinition) -> Bool {
-    guard let versions = definition.mandatoryVersions, versions.contains(version) else {
-      return false
+  /// The elements that the version demands and the card does not have, in order.
+  private var missingElements: [AAMVADeviation] {
+    let isIDCard = document?.type == "ID"
+    var missing: [AAMVADeviation] = []
+    for definition in AAMVAElementDefinition.all {
+      guard let versions = definition.mandatoryVersions, versions.contains(version) else {
+        continue
+      }
+      // What concerns driving is not asked of an ID card.
+      if isIDCard, Self.elementsOfDriving.contains(definition.id) { continue }
+      if value(definition.id) == nil { missing.append(.elementMissing(definition.id)) }
     }
-    // What concerns driving is not asked of an ID card.
-    let isOfDriving = ["DCA", "DCB", "DCD", "DCH"].contains(definition.id.rawValue)
-    if isOfDriving, document?.type == "ID" { return false }
-    return value(definition.id) == nil
+    return missing
   }
+
+  private static let elementsOfDriving: [AAMVAElementID] = [
+    AAMVAElementID("DCA"), AAMVAElementID("DCB"), AAMVAElementID("DCD"), AAMVAElementID("DCH"),
+  ]
 }

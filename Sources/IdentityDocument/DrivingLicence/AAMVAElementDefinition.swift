@@ -42,8 +42,16 @@ public struct AAMVAElementDefinition: Hashable, Sendable {
   ///
   /// - Parameter id: The element's identifier.
   /// - Returns: Its definition.
-  /// - Complexity: O(*n*) in the number of definitions.
+  /// - Complexity: O(log *n*) in the number of definitions.
   public static func definition(of id: AAMVAElementID) -> AAMVAElementDefinition? {
-    all.first { $0.id == id }
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      let code = all[middle].id.code
+      if code == id.code { return all[middle] }
+      if code < id.code { low = middle + 1 } else { high = middle }
+    }
+    return nil
   }
 }

@@ -49,6 +49,17 @@ public struct AAMVAElementID: RawRepresentable, Hashable, Sendable {
   public var isOfJurisdiction: Bool { code >> 16 == 0x5A }
 }
 
+// Without these the comparison of a raw representable value would make two texts each time.
+extension AAMVAElementID {
+  /// Whether two identifiers are the same.
+  public static func == (left: AAMVAElementID, right: AAMVAElementID) -> Bool {
+    left.code == right.code
+  }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+}
+
 extension AAMVAElementID: CustomStringConvertible {
   /// The identifier's text.
   public var description: String { rawValue }

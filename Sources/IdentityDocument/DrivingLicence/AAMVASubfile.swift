@@ -27,6 +27,9 @@ public struct AAMVASubfile: Hashable, Sendable {
 
   /// The value of the first element with an identifier.
   func value(of id: AAMVAElementID) -> String? {
-    allElements.first { $0.id == id }?.value
+    for index in allElements.indices where allElements[index].id == id {
+      return allElements[index].value
+    }
+    return nil
   }
 }

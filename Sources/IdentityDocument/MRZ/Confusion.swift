@@ -34,6 +34,11 @@ struct Confusion: Sendable {
     self.sets = sets
   }
 
+  /// The characters that one is taken for, as a set in which bit *n* is the character `0` + *n*.
+  func partners(of character: UInt8) -> UInt64 {
+    (0x30...0x5A).contains(character) ? sets[Int(character) - 0x30] : 0
+  }
+
   /// Whether two characters are taken for each other.
   func contains(_ first: UInt8, _ second: UInt8) -> Bool {
     guard (0x30...0x5A).contains(first), (0x30...0x5A).contains(second) else { return false }

@@ -19,6 +19,7 @@ extension DocumentData {
     gender = mrz.sex
     optionalData1 = mrz.optionalData1?.nonEmpty
     optionalData2 = mrz.optionalData2?.nonEmpty
+    mrzData = MRZData(mrz, asOf: reference)
   }
 }
 

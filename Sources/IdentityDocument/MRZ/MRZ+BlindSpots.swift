@@ -10,6 +10,7 @@ extension MRZ {
     let checks = checks
     let layout = format.layout
     let overflow = numberOverflow
+    let confusion = Confusion.possible
     var isCovered = InlineArray<90, Bool>(repeating: false)
     for plan in layout.plans where checks[plan.check] != .notPrinted {
       isCovered[plan.digit] = true
@@ -24,12 +25,17 @@ extension MRZ {
     for offset in 0..<format.characterCount {
       let character = characters[offset]
       let alphabet = alphabet(atOffset: offset)
-      let isBlind = (UInt8(0x30)...0x5A).contains { other in
-        Confusion.possible.contains(character, other) && alphabet.contains(other)
-          && (!isCovered[offset]
-            || (CheckDigit.value(of: character) - CheckDigit.value(of: other)) % 10 == 0)
+      var partners = confusion.partners(of: character)
+      while partners != 0 {
+        let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
+        partners &= partners - 1
+        let difference = CheckDigit.value(of: character) - CheckDigit.value(of: other)
+        guard alphabet.contains(other), !isCovered[offset] || difference % 10 == 0 else {
+          continue
+        }
+        positions.append(format.position(atOffset: offset))
+        break
       }
-      if isBlind { positions.append(format.position(atOffset: offset)) }
     }
     return positions
   }

@@ -99,6 +99,7 @@ extension MRZ.Format {
   }
 
   /// The tables of the layout.
+  @inline(__always)
   var layout: MRZ.Layout {
     switch self {
     case .td1: .td1

@@ -9,14 +9,16 @@
 struct NameField {
   private var primary: [ArraySlice<UInt8>]
   private var secondary: [ArraySlice<UInt8>]
-  /// How many fillers stand between the components of the secondary identifier.
-  private let secondaryGap: Int
+  /// How many fillers stand between the components of the primary identifier.
+  private let gap: Int
 
   /// Takes identifiers whose components have one filler between them.
-  init(primary: [UInt8], secondary: [UInt8], secondaryGap: Int = 1) {
+  ///
+  /// In a field that holds one identifier only, that is the primary one here.
+  init(primary: [UInt8], secondary: [UInt8] = [], gap: Int = 1) {
     self.primary = primary.split(separator: ZoneText.Character.filler)
     self.secondary = secondary.split(separator: ZoneText.Character.filler)
-    self.secondaryGap = secondaryGap
+    self.gap = gap
   }
 
   /// The characters of the field, without the fillers behind them.
@@ -35,7 +37,7 @@ struct NameField {
 
   /// How many characters the names take up when each component has so many letters.
   private func count(ofLetters letters: (ArraySlice<UInt8>) -> Int) -> Int {
-    var count = max(0, primary.count - 1) + secondaryGap * max(0, secondary.count - 1)
+    var count = gap * max(0, primary.count - 1) + max(0, secondary.count - 1)
     if !secondary.isEmpty { count += 2 }
     for component in primary { count += letters(component) }
     for component in secondary { count += letters(component) }
@@ -65,12 +67,11 @@ struct NameField {
     let filler = ZoneText.Character.filler
     var characters: [UInt8] = []
     for (index, component) in primary.enumerated() {
-      if index > 0 { characters.append(filler) }
+      if index > 0 { characters.append(contentsOf: repeatElement(filler, count: gap)) }
       characters.append(contentsOf: component)
     }
     for (index, component) in secondary.enumerated() {
-      let gap = index == 0 ? 2 : secondaryGap
-      for _ in 0..<gap { characters.append(filler) }
+      characters.append(contentsOf: repeatElement(filler, count: index == 0 ? 2 : 1))
       characters.append(contentsOf: component)
     }
     return characters

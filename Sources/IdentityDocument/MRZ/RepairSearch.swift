@@ -46,6 +46,7 @@ struct RepairSearch {
   ///
   /// Where a check digit was right before and is wrong with the changes, the changes are not made.
   mutating func mendAlphabets() {
+    guard mrz.departsFromAlphabets else { return }
     for check in MRZ.Check.allCases.map(Optional.some) + [nil] {
       let before = self
       var hasChanged = false
@@ -79,20 +80,22 @@ struct RepairSearch {
     guard !checks.areValid else { return }
     var tried = 0
     var found: (offset: Int, character: UInt8)?
-    var isUnique = true
+    let confusion = Confusion.possible
     for offset in 0..<mrz.format.characterCount where isOpen(offset, under: checks) {
-      let character = mrz.characters[offset]
       let alphabet = mrz.alphabet(atOffset: offset)
-      for other in UInt8(0x30)...0x5A
-      where Confusion.possible.contains(character, other) && alphabet.contains(other) {
+      var partners = confusion.partners(of: mrz.characters[offset])
+      while partners != 0 {
+        let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
+        partners &= partners - 1
+        guard alphabet.contains(other) else { continue }
         tried += 1
         guard passes(with: other, at: offset, mending: checks) else { continue }
-        isUnique = found == nil
+        // A second one: nothing is proven.
+        guard found == nil else { return }
         found = (offset, other)
-        guard isUnique else { return }
       }
     }
-    guard let found, isUnique else { return }
+    guard let found else { return }
     let character = mrz.characters[found.offset]
     guard Confusion.likely.contains(character, found.character) else { return }
     let agreeing = mrz.checks(concerning: found.offset)
@@ -121,7 +124,7 @@ struct RepairSearch {
   /// Whether a place may be changed: some digit that fails concerns it, and its own one does not pass.
   private func isOpen(_ offset: Int, under checks: MRZChecks) -> Bool {
     if let protection = mrz.protection(ofOffset: offset) { return checks[protection].isInvalid }
-    return mrz.checks(concerning: offset).contains { checks[$0].isInvalid }
+    return checks.composite.isInvalid && mrz.compositeCovers(offset)
   }
 
   /// Whether a change makes every printed digit valid, and leaves dates that are dates.
@@ -162,6 +165,25 @@ extension MRZ {
       }
     }
     return nil
+  }
+
+  /// Whether some character of the zone is not in the alphabet of its place.
+  var departsFromAlphabets: Bool {
+    for offset in 0..<format.characterCount
+    where !alphabet(atOffset: offset).contains(characters[offset]) {
+      return true
+    }
+    return false
+  }
+
+  /// Whether the composite check digit covers a place.
+  func compositeCovers(_ offset: Int) -> Bool {
+    guard let plan = format.layout.plans.last, plan.check == .composite else { return false }
+    for piece in 0..<plan.pieceCount
+    where offset >= plan.starts[piece] && offset < plan.ends[piece] {
+      return true
+    }
+    return false
   }
 
   /// The check digits that cover a place or stand in it.

@@ -2,6 +2,7 @@
 struct ZoneWriter {
   private let format: MRZ.Format
   private var characters = MRZ.Characters(repeating: 0)
+  private var hasLongNumber = false
 
   /// Begins with fillers everywhere.
   init(format: MRZ.Format) {
@@ -32,9 +33,9 @@ struct ZoneWriter {
   func finished() -> MRZ {
     var mrz = MRZ(characters: characters, format: format)
     for plan in format.layout.plans {
-      // The digit of a long number, or none where the field is empty and its digit may be left out.
-      let isPrinted = plan.check != .documentNumber || !mrz.numberOverflow.exists
-      guard isPrinted, !mayBeOmitted(plan, in: mrz) else { continue }
+      // A long number has its digit behind its rest, and a filler here announces that.
+      if plan.check == .documentNumber, hasLongNumber { continue }
+      guard !mayBeOmitted(plan, in: mrz) else { continue }
       mrz.characters[plan.digit] = ZoneText.Character.zero + mrz.digit(of: plan)
     }
     return mrz
@@ -81,13 +82,13 @@ struct ZoneWriter {
       place(NameField(primary: primary, secondary: secondary), in: .names)
       return
     }
-    place(NameField(primary: primary, secondary: []), in: .primaryIdentifier)
+    place(NameField(primary: primary), in: .primaryIdentifier)
     guard !secondary.isEmpty else { return }
     guard format.range(of: .secondaryIdentifier) != nil else {
       throw .notInFormat(.secondaryIdentifier, format)
     }
     // The French card separates given names with two fillers.
-    place(NameField(primary: [], secondary: secondary, secondaryGap: 2), in: .secondaryIdentifier)
+    place(NameField(primary: secondary, gap: 2), in: .secondaryIdentifier)
   }
 
   private func name(
@@ -202,6 +203,7 @@ extension ZoneWriter {
     guard tail.count + rest.count <= optionalRange.columns.count else {
       throw .tooLong(.optionalData1, maximum: optionalRange.columns.count - tail.count)
     }
+    hasLongNumber = true
     place(number, at: range)
     place(tail + rest, at: optionalRange)
   }

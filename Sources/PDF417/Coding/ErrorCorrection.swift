@@ -41,7 +41,7 @@ enum ErrorCorrection {
     return remainder.reversed().map { PrimeField.reduce(-$0) }
   }
 
-  /// Corrects the codewords of a symbol, or answers `nil` where they are too far from any message.
+  /// Corrects the codewords of a symbol.
   ///
   /// - Parameters:
   ///   - received: All codewords; the value of an erased one does not matter.
@@ -49,6 +49,7 @@ enum ErrorCorrection {
   ///   - count: The number of error correction codewords.
   ///   - reserve: The number of error correction codewords that must stay unused, so that a word
   ///     that is no symbol is refused: 2 · errors + erasures + reserve is at most `count`.
+  /// - Returns: The right codewords, or `nil` where those read are too far from any message.
   /// - Complexity: O(`received.count` · `count`).
   static func correct(
     _ received: [Int], erasures: [Int], count: Int, reserve: Int

@@ -64,7 +64,8 @@ enum TextSubmode: Int, CaseIterable {
     var values = [Int8](repeating: -1, count: 4 * 256)
     for submode in TextSubmode.allCases {
       for (value, meaning) in submode.meanings.enumerated() {
-        if case .byte(let byte) = meaning { values[submode.rawValue * 256 + Int(byte)] = Int8(value) }
+        guard case .byte(let byte) = meaning else { continue }
+        values[submode.rawValue * 256 + Int(byte)] = Int8(value)
       }
     }
     return values

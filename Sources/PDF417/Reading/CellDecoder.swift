@@ -99,6 +99,11 @@ struct CellDecoder {
     return Double(right) / Double(layout.rows)
   }
 
+  /// The mean confidence of all decisions.
+  var confidence: Float {
+    decisions.reduce(0) { $0 + min(1, $1.confidence) } / Float(max(decisions.count, 1))
+  }
+
   /// Learns the blur and decides again.
   mutating func equalize() {
     let ideal = idealModules()

@@ -48,70 +48,80 @@ struct EdgeScanner {
   private mutating func findTurns(length: Int) {
     let noise = noise
     var count = 0
-    var beginsDark = false
     unsafe samples.withUnsafeBufferPointer { samples in
       unsafe edges.withUnsafeMutableBufferPointer { edges in
+        var index = 1
         var low = unsafe Int32(samples[0])
         var high = low
         var lowPlace = 0
         var highPlace = 0
-        var least = noise
-        // 0 before the first turn, then 1 on the way up and -1 on the way down.
-        var way = 0
-        for index in 1..<length {
+        // The first swing tells the way.
+        while index < length, high &- low <= noise {
           let value = unsafe Int32(samples[index])
-          if way >= 0 {
-            if value >= high {
-              high = value
-              highPlace = index
-              continue
-            }
-            if way > 0 {
-              guard high &- value > least else { continue }
-              // The top is sure, and with it the edge that led to it.
-              unsafe edges[count] = Self.crossing(samples, from: lowPlace, to: highPlace)
-              count &+= 1
-              least = max(noise, (high &- low) >> 3)
-              way = -1
-              low = value
-              lowPlace = index
-              continue
-            }
+          if value > high {
+            high = value
+            highPlace = index
+          } else if value <= low {
+            low = value
+            lowPlace = index
           }
-          if way <= 0 {
-            if value <= low {
-              low = value
-              lowPlace = index
-              if way < 0 { continue }
-            }
-            if way < 0 {
-              guard value &- low > least else { continue }
-              unsafe edges[count] = Self.crossing(samples, from: highPlace, to: lowPlace)
-              count &+= 1
-              least = max(noise, (high &- low) >> 3)
-              way = 1
-              high = value
-              highPlace = index
-              continue
-            }
-          }
-          // No turn yet: the first swing tells the way.
-          if high &- low > noise {
-            way = highPlace > lowPlace ? 1 : -1
-            beginsDark = way < 0
-          }
+          index &+= 1
         }
-        if way > 0 {
-          unsafe edges[count] = Self.crossing(samples, from: lowPlace, to: highPlace)
+        guard high &- low > noise else { return }
+        var rises = highPlace > lowPlace
+        beginsDark = !rises
+        var least = noise
+        var swing: Int32 = 0
+        while index < length {
+          if rises {
+            var floor = high &- least
+            while index < length {
+              let value = unsafe Int32(samples[index])
+              if value < floor { break }
+              if value >= high {
+                high = value
+                highPlace = index
+                floor = value &- least
+              }
+              index &+= 1
+            }
+            swing = high &- low
+            // The top is sure, and with it the edge that led to it.
+            unsafe edges[count] = Self.crossing(samples, from: lowPlace, to: highPlace)
+            guard index < length else {
+              count &+= 1
+              break
+            }
+            low = unsafe Int32(samples[index])
+            lowPlace = index
+          } else {
+            var ceiling = low &+ least
+            while index < length {
+              let value = unsafe Int32(samples[index])
+              if value > ceiling { break }
+              if value <= low {
+                low = value
+                lowPlace = index
+                ceiling = value &+ least
+              }
+              index &+= 1
+            }
+            swing = high &- low
+            unsafe edges[count] = Self.crossing(samples, from: highPlace, to: lowPlace)
+            guard index < length else {
+              count &+= 1
+              break
+            }
+            high = unsafe Int32(samples[index])
+            highPlace = index
+          }
           count &+= 1
-        } else if way < 0 {
-          unsafe edges[count] = Self.crossing(samples, from: highPlace, to: lowPlace)
-          count &+= 1
+          rises.toggle()
+          least = max(noise, swing >> 3)
         }
       }
     }
     self.count = count
-    self.beginsDark = beginsDark
   }
 
   /// Where the line first crosses the middle between two extremes.

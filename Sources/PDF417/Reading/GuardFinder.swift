@@ -13,7 +13,37 @@ struct GuardFinder {
   init(_ picture: Picture) {
     self.picture = picture
     scanner = EdgeScanner(length: max(picture.width, picture.height) + 1)
+    scanner.noise = Self.noise(in: picture)
   }
+
+  /// The height of a turn that is more than noise, from the calmest quarter of some rows.
+  private static func noise(in picture: Picture) -> Int32 {
+    var counts = [Int](repeating: 0, count: 256)
+    var total = 0
+    guard picture.width > 32, picture.height > 2 else { return leastNoise }
+    for row in 0..<12 {
+      let start = (row * 2 + 1) * picture.height / 24 * picture.width
+      for place in stride(from: start, to: start + picture.width - 1, by: 2) {
+        let difference = Int(picture.pixels[place]) - Int(picture.pixels[place + 1])
+        counts[abs(difference)] += 1
+        total += 1
+      }
+    }
+    // A quarter of normally distributed differences is below 0.45 standard deviations of the noise;
+    // smoothing across the line leaves 0.6 of it, and turns of 3.5 times that are rare.
+    var below = 0
+    for (difference, count) in counts.enumerated() {
+      below += count
+      guard 4 * below >= total else { continue }
+      let part = Double(4 * below - total) / Double(max(4 * count, 1))
+      let quarter = Double(difference) + 0.5 - part
+      return min(max(Int32(quarter / 0.45 * 0.6 * 3.5), leastNoise), mostNoise)
+    }
+    return leastNoise
+  }
+
+  private static let leastNoise: Int32 = 7
+  private static let mostNoise: Int32 = 13
 
   /// Scans the whole picture.
   ///

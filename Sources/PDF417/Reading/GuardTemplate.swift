@@ -7,8 +7,6 @@ struct GuardTemplate {
   static let modules = 19
   static let sampleCount = modules * samplesPerModule
 
-  /// Dark −, light +; the mean is 0 and the sum of squares 1.
-  private let values: [Float]
   private let whole: Part
   private let leading: Part
   private let trailing: Part
@@ -44,7 +42,6 @@ struct GuardTemplate {
       let window = (index - per / 2)...(index + per / 2)
       return window.reduce(Float(0)) { $0 + fine[min(max($1, 0), fine.count - 1)] }
     }
-    values = blurred
     whole = Part(blurred, 0..<Self.sampleCount)
     leading = Part(blurred, 0..<(9 * per))
     trailing = Part(blurred, (9 * per)..<Self.sampleCount)
@@ -81,8 +78,8 @@ struct GuardTemplate {
     guard profile.count >= sampleCount + 2 * search else { return best }
     var correlations = [Float](repeating: -1, count: 2 * search + 1)
     let count = part.values.count
-    unsafe profile.withUnsafeBufferPointer { profile in
-      unsafe part.values.withUnsafeBufferPointer { values in
+    unsafe profile.withUnsafeBytes { profile in
+      unsafe part.values.withUnsafeBytes { values in
         for shift in 0...(2 * search) {
           var product = SIMD4<Float>(repeating: 0)
           var sum = SIMD4<Float>(repeating: 0)
@@ -90,10 +87,10 @@ struct GuardTemplate {
           let first = part.range.lowerBound + shift
           for index in stride(from: 0, to: count, by: 4) {
             let place = first + index
-            let sample = unsafe SIMD4<Float>(
-              profile[place], profile[place + 1], profile[place + 2], profile[place + 3])
-            let value = unsafe SIMD4<Float>(
-              values[index], values[index + 1], values[index + 2], values[index + 3])
+            let sample = unsafe profile.loadUnaligned(
+              fromByteOffset: 4 * place, as: SIMD4<Float>.self)
+            let value = unsafe values.loadUnaligned(
+              fromByteOffset: 4 * index, as: SIMD4<Float>.self)
             product += sample * value
             sum += sample
             squares += sample * sample

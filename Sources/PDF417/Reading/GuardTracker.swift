@@ -10,6 +10,9 @@ struct GuardTracker {
   private static let leastCorrelation: Float = 0.62
   /// Damage of up to this many modules does not end the pattern.
   private static let gap = 12.0
+  private static let firstGap = 3.0
+  /// No symbol reaches farther than this many modules from a hit.
+  private static let reach = 600.0
 
   private struct Sighting {
     var along: Double
@@ -32,13 +35,18 @@ struct GuardTracker {
 
   private mutating func run() -> Guard? {
     let size = hit.module.length
-    guard size >= 1, sight(origin: hit.origin, module: hit.module).correlation > 0.55 else {
+    guard size >= 1,
+      sight(origin: hit.origin, module: hit.module, search: 1).correlation > 0.55
+    else {
       return nil
     }
     // First along the scan line, however it lies; then across the bars that were found.
     let across = hit.module.turned / size
-    let rough = sightings(origin: hit.origin, module: hit.module, along: across)
-    guard rough.count >= 3, let line = Self.line(rough) else { return nil }
+    let rough = sightings(
+      origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7),
+      hastens: true)
+    guard rough.count >= 4, let line = Self.line(rough) else { return nil }
+    guard isSharp(rough, line, along: across) else { return nil }
     let unit = hit.module / size
     let bars = across + unit * line.slope
     let axis = bars / bars.length
@@ -47,44 +55,71 @@ struct GuardTracker {
     let begin = hit.origin + unit * line.offset
     let middle = (rough.map(\.along).reduce(0, +)) / Double(rough.count)
     let origin = begin + bars * middle
-    let fine = sightings(origin: origin, module: module, along: axis)
     let fineSize = module.length
+    let fine = sightings(
+      origin: origin, module: module, along: axis, step: max(1, fineSize / 2))
     guard fine.count >= 3, let fineLine = Self.line(fine),
       let first = fine.map(\.along).min(), let last = fine.map(\.along).max(),
       last - first >= 3.5 * fineSize
     else { return nil }
+    // Damage may hide a part, but what is seen must be most of what lies between the ends.
+    guard Double(fine.count) * max(1, fineSize / 2) > 0.4 * (last - first) else { return nil }
     return refined(
       origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
-      module: module, range: first...last, sightings: fine.count)
+      module: module, range: first...last)
   }
 
-  private mutating func sight(origin: Vector, module: Vector) -> GuardTemplate.Match {
+  /// Whether the mean of some lines, laid one on the other, shows the pattern clearly.
+  ///
+  /// Single lines may be noisy and are not asked for much; what is no pattern gets no better by
+  /// taking the mean.
+  private mutating func isSharp(
+    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Vector
+  ) -> Bool {
     for index in profile.indices { profile[index] = 0 }
-    addProfile(origin: origin, module: module)
-    return template.match(profile, search: Self.search)
+    let unit = hit.module / hit.module.length
+    for index in stride(from: 0, to: sightings.count, by: max(1, sightings.count / 12)) {
+      let along = sightings[index].along
+      addProfile(
+        origin: hit.origin + axis * along + unit * (line.offset + line.slope * along),
+        module: hit.module)
+    }
+    return template.match(profile, search: Self.search).correlation > 0.8
   }
 
-  private mutating func addProfile(origin: Vector, module: Vector) {
+  private mutating func sight(
+    origin: Vector, module: Vector, search: Int = Self.search
+  ) -> GuardTemplate.Match {
+    for index in profile.indices { profile[index] = 0 }
+    addProfile(origin: origin, module: module, search: search)
+    return template.match(profile, search: search)
+  }
+
+  private mutating func addProfile(
+    origin: Vector, module: Vector, search: Int = Self.search
+  ) {
     let step = module / Double(GuardTemplate.samplesPerModule)
-    let before = Double(GuardTemplate.lead) + GuardTemplate.margin(search: Self.search)
+    let before = Double(GuardTemplate.lead) + GuardTemplate.margin(search: search)
     picture.addSamples(
       origin: origin - module * before + step * 0.5, step: step, to: &profile,
-      range: profile.indices)
+      range: 0..<(GuardTemplate.sampleCount + 2 * search))
   }
 
   private mutating func sightings(
-    origin: Vector, module: Vector, along axis: Vector
+    origin: Vector, module: Vector, along axis: Vector, step: Double, hastens: Bool = false
   ) -> [Sighting] {
     let size = module.length
     let unit = module / size
-    let step = max(1, size / 2)
     var sightings: [Sighting] = []
     for sign in [1.0, -1.0] {
       var recent: [Sighting] = []
       var missed = 0.0
       var along = sign > 0 ? 0 : -step
       var expected = 0.0
-      while missed < Self.gap * size {
+      // A chance hit leads nowhere and is soon given up; what has been followed may have a gap.
+      while abs(along) < Self.reach * size,
+        missed < (recent.count < 5 ? Self.firstGap : Self.gap) * size
+      {
         if let last = recent.last {
           expected = last.shift + Self.slope(recent) * (along - last.along)
         }
@@ -100,7 +135,8 @@ struct GuardTracker {
         } else {
           missed += step
         }
-        along += sign * step
+        // Once the way is known some lines may be left out.
+        along += sign * step * (hastens ? min(4, 1 + Double(recent.count / 8)) : 1)
       }
     }
     return sightings
@@ -138,8 +174,8 @@ struct GuardTracker {
 
   /// Measures place and module width in bands along the bars, each the mean of many lines.
   private mutating func refined(
-    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>, sightings: Int
-  ) -> Guard {
+    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>
+  ) -> Guard? {
     let size = module.length
     let unit = module / size
     let height = range.upperBound - range.lowerBound
@@ -160,13 +196,14 @@ struct GuardTracker {
       for index in profile.indices { profile[index] /= lines }
       let leading = template.matchLeading(profile, search: Self.search)
       let trailing = template.matchTrailing(profile, search: Self.search)
-      guard leading.correlation > 0.8, trailing.correlation > 0.5 else { continue }
+      guard leading.correlation > 0.85, trailing.correlation > 0.65 else { continue }
       let growth = (trailing.shift - leading.shift) / 9.5
       guard abs(growth) < 0.15 else { continue }
       let along = (from + to) / 2
       begins.append(Sighting(along: along, shift: (leading.shift - 3.5 * growth) * size))
       widths.append(Sighting(along: along, shift: 1 + growth))
     }
+    guard begins.count * 3 >= bandCount else { return nil }
     var begin = (offset: 0.0, slope: 0.0)
     var width = (offset: 1.0, slope: 0.0)
     if begins.count >= 2, let line = Self.line(begins) { begin = line }

@@ -15,9 +15,11 @@ struct IndicatorReader {
   /// The readings along a strip of 17 modules.
   ///
   /// - Parameters:
+  ///   - picture: The picture.
   ///   - heights: The heights of the lines, equally spaced.
   ///   - allowsAny: Whether codewords that no indicator has are answered as well.
   ///   - line: The beginning of the strip at a height, and the way of one module.
+  /// - Returns: The readings of the lines that can be read, in the order of their heights.
   static func readings(
     _ picture: Picture, heights: [Double], allowsAny: Bool = false,
     line: (Double) -> (origin: Vector, module: Vector)

@@ -7,9 +7,8 @@ extension ModuleGrid {
       // The cell next to the corner is prolonged by the guard. A compact symbol has one bar behind
       // its last data column, where the right indicator would be.
       let cell = left ? 0 : isCompact ? cells - 2 : cells - 1
-      let place = rows[cell].offset + rows[cell].slope * height
-      let first = point(boundary: cell, height: place)
-      let last = point(boundary: cell + 1, height: place)
+      let first = point(boundary: cell, height: height)
+      let last = point(boundary: cell + 1, height: height)
       let vector =
         left
         ? first - (last - first)

@@ -9,6 +9,9 @@ struct RowFit {
   /// The readings that agree.
   var agreeing: [IndicatorReader.Reading]
 
+  /// Whether the readings that agree are more than chance would have it.
+  var isClear: Bool { support > 0.45 * total && agreeing.count >= 5 }
+
   /// The height at which a row, or a part of one, lies.
   func height(row: Double) -> Double { (row - offset) / slope }
 
@@ -23,7 +26,7 @@ struct RowFit {
   /// - Complexity: O(readings), with some hundred operations each.
   init?(_ readings: [IndicatorReader.Reading]) {
     guard readings.count >= 4 else { return nil }
-    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(40)
+    let clearest = readings.indices.sorted { readings[$0].weight > readings[$1].weight }.prefix(24)
     var best = (support: Float(0), offset: 0.0, slope: 0.0)
     for first in clearest {
       for second in clearest where readings[second].height > readings[first].height + 0.12 {
@@ -52,20 +55,24 @@ struct RowFit {
     guard agreeing.count >= 4 else { return nil }
   }
 
+  /// Fits heights to rows and not rows to heights: the lines of one row lie symmetrically about its
+  /// middle, whereas a line through the steps of a stair is too flat.
   private mutating func regress() {
     var (weights, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
     for reading in agreeing {
       let weight = Double(reading.weight)
       let row = Double(reading.row) + 0.5
       weights += weight
-      x += weight * reading.height
-      y += weight * row
-      xx += weight * reading.height * reading.height
-      xy += weight * reading.height * row
+      x += weight * row
+      y += weight * reading.height
+      xx += weight * row * row
+      xy += weight * row * reading.height
     }
     let determinant = weights * xx - x * x
     guard determinant > 1e-12 else { return }
-    slope = (weights * xy - x * y) / determinant
-    offset = (y - slope * x) / weights
+    let perRow = (weights * xy - x * y) / determinant
+    guard abs(perRow) > 1e-3 else { return }
+    slope = 1 / perRow
+    offset = -(y - perRow * x) / weights * slope
   }
 }

@@ -84,13 +84,20 @@ struct SymbolFrame {
   mutating func adopt(left: RowFit, right: RowFit) { rows = (left, right) }
 
   /// How the direction of the rows is guessed before the rows are known.
-  enum Guess: CaseIterable {
+  enum Guess {
     /// The ends of the guards belong together.
     case betweenEnds
     /// The middles of the guards belong together, and all rows are parallel.
     case betweenMiddles
-    /// The rows are at right angles to the bars.
-    case rightAngles
+    /// The rows cross the bars of each guard at right angles but for a slope.
+    case skewed(Double)
+  }
+
+  /// The guesses worth trying, the likeliest first.
+  var guesses: [Guess] {
+    isOneSided
+      ? [0, 0.12, -0.12, 0.25, -0.25].map { .skewed($0) }
+      : [.betweenEnds, .betweenMiddles, .skewed(0)]
   }
 
   /// The guess in force.
@@ -98,8 +105,8 @@ struct SymbolFrame {
 
   private func guessedDirection(_ side: Guard, _ height: Double) -> Vector {
     switch guess {
-    case .rightAngles:
-      return side.module
+    case .skewed(let slope):
+      return side.module + side.module.turned * slope
     case .betweenMiddles:
       return direction
     case .betweenEnds:
@@ -156,6 +163,14 @@ struct SymbolFrame {
   func rightIndicator(at height: Double) -> (origin: Vector, module: Vector)? {
     guard let side = rightSide(at: height) else { return nil }
     return Self.strip(side, way: -1, from: 35, to: 18, foreshortening: -foreshortening)
+  }
+
+  /// Learns from the edge between the indicator of the only guard and the first column how widths
+  /// shrink: the indicator is `excess` modules wider than 17 of the size of the guard's modules.
+  mutating func adopt(excess: Double) {
+    guard isOneSided else { return }
+    let shrinking = min(max(-excess / (578 + 34 * excess), -0.005), 0.005)
+    foreshortening = start != nil ? shrinking : -shrinking
   }
 
   /// The strip between two distances, in modules, from a side.

@@ -7,6 +7,7 @@ extension CodewordPatterns {
   /// - Parameters:
   ///   - codeword: The codeword from 0 to 928.
   ///   - cluster: 0, 1 or 2 for the clusters 0, 3 and 6; row r has r mod 3.
+  /// - Returns: The bits, bit 16 for the first module.
   static func bits(codeword: Int, cluster: Int) -> UInt32 {
     1 << 16 | UInt32(innerModules[cluster * codewordCount + codeword]) << 1
   }

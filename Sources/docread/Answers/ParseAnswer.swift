@@ -5,6 +5,7 @@ import IdentityDocument
 struct ParseAnswer: Encodable {
   var id: String?
   var mrz: ZoneTextAnswer?
+  var barcode: PayloadAnswer?
   var error: AnswerError?
 
   init(line: [UInt8], asOf: CalendarDate) {
@@ -25,9 +26,16 @@ struct ParseAnswer: Encodable {
         self.error = AnswerError(
           ReaderError(.notADocument, stage: .mrz, detail: 2, message: error.message))
       }
-    case .payload:
+    case .payload(let bytes):
+      let payload = IdentityPayload(recognising: bytes)
+      guard case .unrecognised = payload else {
+        barcode = PayloadAnswer(payload, asOf: asOf)
+        return
+      }
       error = AnswerError(
-        ReaderError(.notADocument, stage: .barcode, detail: 1, message: "no known payload"))
+        ReaderError(
+          .notADocument, stage: .barcode, detail: 2,
+          message: "the payload is of no known document (\(bytes.count) bytes)"))
     }
   }
 }

@@ -43,7 +43,10 @@ struct ZoneTextAnswer: Encodable {
     optionalData2 = mrz.optionalData2 ?? ""
     personalNumber = mrz.personalNumber
     checks = ChecksAnswer(mrz.checks)
-    normalisations = mrz.normalisations.isEmpty ? nil : mrz.normalisations.map { normalisation in
+    normalisations =
+      mrz.normalisations.isEmpty
+      ? nil
+      : mrz.normalisations.map { normalisation in
         "line \(normalisation.line), column \(normalisation.column): "
           + "\(normalisation.read) to \(normalisation.written)"
       }

@@ -20,7 +20,7 @@ struct BatchCommand {
     let reader = DocumentReader(options: readerOptions)
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
-    let progress = Mutex(Progress())
+    let progress = Mutex(Progress { InputLines.count() })
     let runner = JobRunner<[UInt8], Answer>(
       threads: options.jobs,
       source: {
@@ -52,8 +52,10 @@ struct BatchCommand {
     guard let input = BatchInput(line: line) else {
       let error = ReaderError(
         .configuration, stage: .image, detail: 1,
-        message: "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
-      return Answer(bytes: JSONLine.bytes(of: PictureAnswer(error, id: nil, path: nil)), isError: true)
+        message:
+          "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
+      return Answer(
+        bytes: JSONLine.bytes(of: PictureAnswer(error, id: nil, path: nil)), isError: true)
     }
     let clock = ContinuousClock()
     let start = clock.now

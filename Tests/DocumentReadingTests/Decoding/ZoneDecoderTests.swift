@@ -53,6 +53,7 @@ import Testing
     #expect(decoding.margin > 10)
     #expect(decoding.minimumNameConfidence > 0.99)
     #expect(decoding.minimumUncheckedConfidence > 0.99)
+    #expect(decoding.probability > 0.99)
   }
 
   @Test func `letters give way to digits where only digits may stand`() throws {
@@ -105,6 +106,8 @@ import Testing
     let decoding = try #require(ZoneDecoder().decode(scores.lines))
     #expect(decoding.isConsistentWithDigits)
     #expect(abs(decoding.margin - 0.3) < 0.001)
+    // One to e to the 0.3.
+    #expect(abs(decoding.probability - 0.574) < 0.01)
   }
 
   @Test func `names keep what is likeliest and tell how likely it is`() throws {
@@ -113,6 +116,7 @@ import Testing
     let decoding = try #require(ZoneDecoder().decode(scores.lines))
     #expect(text(decoding) == Self.passport)
     #expect(abs(decoding.minimumNameConfidence - 0.6) < 0.01)
+    #expect(abs(decoding.probability - 0.6) < 0.01)
     #expect(decoding.margin > 10)
   }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Writes synthetic line strips with the true centres of their characters.
 
-Usage: strips.py --seed N --count N OUTPUT.npz
+Usage: lines.py --seed N --count N OUTPUT.npz
 
 A strip is laid along the true positions at 16 pixels a cell and is larger than what the net sees,
 so that training can add a locator's errors: 48 rows, and 40 pixels before the first and after the

@@ -1,0 +1,63 @@
+public import Raster
+
+/// Looks for barcodes in pictures.
+///
+/// QR codes are found by their three marks, which costs little where there are none, and decoded here;
+/// linear codes are ZBar's work. Linear codes cost time on every picture, so only what is asked for is looked for.
+///
+/// ```swift
+/// var scanner = try BarcodeScanner()
+/// for barcode in try scanner.barcodes(in: image) { print(barcode.text) }
+/// ```
+public struct BarcodeScanner: ~Copyable {
+  /// What is looked for.
+  public let symbologies: Set<Barcode.Symbology>
+
+  private var linearScanner: ZBarScanner
+
+  /// Makes a scanner.
+  ///
+  /// - Parameter symbologies: What to look for.
+  /// - Throws: `noScanner` where the memory does not suffice.
+  public init(symbologies: Set<Barcode.Symbology> = [.qrCode]) throws(BarcodeScannerError) {
+    linearScanner = try ZBarScanner(symbologies.subtracting([.qrCode]))
+    self.symbologies = symbologies
+  }
+
+  /// Reads the barcodes of a picture.
+  ///
+  /// - Parameter image: The picture.
+  /// - Returns: The barcodes, QR codes first; none where none is found.
+  /// - Throws: `scanFailed` where ZBar refuses the picture.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public mutating func barcodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
+    guard image.width > 0, image.height > 0 else { return [] }
+    var result: [Barcode] = []
+    if symbologies.contains(.qrCode) {
+      result = QRFinder(image).finds.map { find in
+        Barcode(
+          symbology: .qrCode, bytes: find.symbol.content.bytes,
+          text: TextDecoding.text(of: find.symbol.content), quadrilateral: find.quadrilateral)
+      }
+    }
+    guard symbologies != [.qrCode], !symbologies.isEmpty else { return result }
+    for symbol in try linearScanner.symbols(in: image) {
+      result.append(
+        Barcode(
+          symbology: symbol.symbology, bytes: symbol.bytes,
+          text: TextDecoding.text(of: symbol.bytes), quadrilateral: Self.box(around: symbol.points))
+      )
+    }
+    return result
+  }
+
+  private static func box(around points: [Point]) -> Quadrilateral {
+    let left = points.map(\.x).min() ?? 0
+    let right = points.map(\.x).max() ?? 0
+    let top = points.map(\.y).min() ?? 0
+    let bottom = points.map(\.y).max() ?? 0
+    return Quadrilateral(
+      topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+      bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+  }
+}

@@ -1,0 +1,166 @@
+/// What the data codewords of a QR symbol say (ISO/IEC 18004, 7.4).
+struct QRContent: Hashable {
+  /// A run of bytes and the character set that the symbol states for it.
+  struct Part: Hashable {
+    var bytes: [UInt8]
+    /// The ECI designator in force (ISO/IEC 18004, 7.4.2), or `nil` where none was given.
+    var designator: Int?
+    /// The character set that follows from the mode alone.
+    var modeSet: ModeSet?
+  }
+
+  /// The sets of the modes for Chinese characters.
+  enum ModeSet: Hashable {
+    /// Kanji mode (7.4.6).
+    case shiftJIS
+    /// Hanzi mode, of the Chinese edition of the standard (GB/T 18284).
+    case gb2312
+  }
+
+  private(set) var parts: [Part] = []
+  /// Whether the content follows GS1's or another industry's rules (FNC1, 7.4.8).
+  private(set) var hasFNC1 = false
+
+  /// All bytes in order.
+  var bytes: [UInt8] { parts.flatMap(\.bytes) }
+
+  /// Reads the segments of the data codewords, or gives `nil` where they break off or break rules.
+  init?(_ codewords: [UInt8], version: QRVersion) {
+    var bits = BitCursor(codewords)
+    var designator: Int?
+    // Character counts are longer in greater versions (table 3).
+    let range = version.number <= 9 ? 0 : version.number <= 26 ? 1 : 2
+    while bits.remaining >= 4, let mode = bits.next(4), mode != 0 {
+      switch mode {
+      case 1:
+        guard let count = bits.next([10, 12, 14][range]), let digits = Self.digits(count, &bits)
+        else { return nil }
+        append(digits, designator)
+      case 2:
+        guard let count = bits.next([9, 11, 13][range]),
+          let characters = Self.alphanumeric(count, hasFNC1: hasFNC1, &bits)
+        else { return nil }
+        append(characters, designator)
+      case 4:
+        guard let count = bits.next([8, 16, 16][range]), bits.remaining >= 8 * count else {
+          return nil
+        }
+        append((0..<count).compactMap { _ in bits.next(8).map { UInt8($0) } }, designator)
+      case 8:
+        guard let count = bits.next([8, 10, 12][range]), let kanji = Self.kanji(count, &bits)
+        else { return nil }
+        append(kanji, designator, .shiftJIS)
+      case 13:
+        guard bits.next(4) == 1, let count = bits.next([8, 10, 12][range]),
+          let hanzi = Self.hanzi(count, &bits)
+        else { return nil }
+        append(hanzi, designator, .gb2312)
+      case 7:
+        guard let value = Self.designator(&bits) else { return nil }
+        designator = value
+      case 5:
+        hasFNC1 = true
+      case 9:
+        guard bits.next(8) != nil else { return nil }
+        hasFNC1 = true
+      case 3:
+        // Structured append: the place among up to sixteen symbols, and a parity.
+        guard bits.next(16) != nil else { return nil }
+      default:
+        return nil
+      }
+    }
+  }
+
+  private mutating func append(_ bytes: [UInt8], _ designator: Int?, _ modeSet: ModeSet? = nil) {
+    if let last = parts.indices.last, parts[last].designator == designator,
+      parts[last].modeSet == modeSet
+    {
+      parts[last].bytes += bytes
+    } else {
+      parts.append(Part(bytes: bytes, designator: designator, modeSet: modeSet))
+    }
+  }
+
+  /// Three digits in ten bits (7.4.3).
+  private static func digits(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+    guard bits.remaining >= count / 3 * 10 else { return nil }
+    var result: [UInt8] = []
+    var left = count
+    while left > 0 {
+      let size = min(3, left)
+      guard let value = bits.next([4, 7, 10][size - 1]), value < [10, 100, 1000][size - 1] else {
+        return nil
+      }
+      for divisor in [100, 10, 1].suffix(size) {
+        result.append(UInt8(ascii: "0") + UInt8(value / divisor % 10))
+      }
+      left -= size
+    }
+    return result
+  }
+
+  /// Two characters in eleven bits (7.4.4, table 5); with FNC1 a percent sign is a separator.
+  private static func alphanumeric(
+    _ count: Int, hasFNC1: Bool, _ bits: inout BitCursor
+  ) -> [UInt8]? {
+    guard bits.remaining >= count / 2 * 11 else { return nil }
+    let characters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:".utf8)
+    var result: [UInt8] = []
+    var left = count
+    while left > 0 {
+      let isPair = left >= 2
+      guard let value = bits.next(isPair ? 11 : 6), value < (isPair ? 45 * 45 : 45) else {
+        return nil
+      }
+      if isPair { result.append(characters[value / 45]) }
+      result.append(characters[value % 45])
+      left -= isPair ? 2 : 1
+    }
+    guard hasFNC1 else { return result }
+    var separated: [UInt8] = []
+    var index = 0
+    while index < result.count {
+      let isPercent = result[index] == UInt8(ascii: "%")
+      let isDoubled = isPercent && index + 1 < result.count && result[index + 1] == result[index]
+      separated.append(isPercent && !isDoubled ? 0x1D : result[index])
+      index += isDoubled ? 2 : 1
+    }
+    return separated
+  }
+
+  /// Thirteen bits for each character of Shift JIS (7.4.6).
+  private static func kanji(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+    guard bits.remaining >= 13 * count else { return nil }
+    var result: [UInt8] = []
+    for _ in 0..<count {
+      guard let value = bits.next(13) else { return nil }
+      let packed = (value / 0xC0) << 8 | value % 0xC0
+      let code = packed + (packed < 0x1F00 ? 0x8140 : 0xC140)
+      result += [UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF)]
+    }
+    return result
+  }
+
+  /// Thirteen bits for each character of GB 2312.
+  private static func hanzi(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+    guard bits.remaining >= 13 * count else { return nil }
+    var result: [UInt8] = []
+    for _ in 0..<count {
+      guard let value = bits.next(13) else { return nil }
+      let packed = (value / 0x60) << 8 | value % 0x60
+      let code = packed + (packed < 0x0A00 ? 0xA1A1 : 0xA6A1)
+      result += [UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF)]
+    }
+    return result
+  }
+
+  /// An ECI designator of one to three bytes (7.4.2.2, table 4).
+  private static func designator(_ bits: inout BitCursor) -> Int? {
+    guard let first = bits.next(8) else { return nil }
+    if first & 0x80 == 0 { return first }
+    if first & 0xC0 == 0x80 { return bits.next(8).map { (first & 0x3F) << 8 | $0 } }
+    guard first & 0xE0 == 0xC0 else { return nil }
+    return bits.next(16).map { (first & 0x1F) << 16 | $0 }
+  }
+}

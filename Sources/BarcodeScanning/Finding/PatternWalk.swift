@@ -1,0 +1,160 @@
+import Raster
+
+/// Walks out of the centre of a supposed finder pattern, in both senses of a direction.
+struct PatternWalk {
+  let image: SampledImage
+  let isInverted: Bool
+  /// The difference of dark and light that was seen, in grey levels.
+  let contrast: Double
+
+  /// The pattern as one straight line cuts it.
+  struct Crossing {
+    /// The distance from the starting point to the middle between the edges, in pixels.
+    let middle: Double
+    /// The distance of the outer edges: seven modules.
+    let length: Double
+  }
+
+  /// Cuts the pattern along a line, or gives `nil` where it is none there.
+  ///
+  /// - Parameters:
+  ///   - center: A point within the middle square.
+  ///   - direction: The direction of the line, of length 1.
+  ///   - expected: About how wide the pattern is, in pixels; no more than twice that is looked at.
+  func crossing(through center: Point, along direction: Point, expected: Double) -> Crossing? {
+    // Half a pixel is the finest step that interpolation makes sense for.
+    let step = expected < 24 ? 0.5 : 1.0
+    return crossing(
+      edges(limit: expected, step: step) { index in
+        let place = center + direction * (step * Double(index))
+        return image.contains(place) ? image.gray(place) : nil
+      },
+      edges(limit: expected, step: step) { index in
+        let place = center - direction * (step * Double(index))
+        return image.contains(place) ? image.gray(place) : nil
+      })
+  }
+
+  /// Cuts the pattern along a column, pixel by pixel, or gives `nil` where it is none there.
+  func crossing(alongColumn x: Int, from y: Int, expected: Double) -> Crossing? {
+    let start = y * image.width + x
+    return crossing(
+      edges(limit: expected, step: 1) { index in
+        y + index < image.height ? Double(image.pixels[start + index * image.width]) : nil
+      },
+      edges(limit: expected, step: 1) { index in
+        index <= y ? Double(image.pixels[start - index * image.width]) : nil
+      })
+  }
+
+  /// Cuts the pattern along a row, pixel by pixel, or gives `nil` where it is none there.
+  func crossing(alongRow y: Int, from x: Int, expected: Double) -> Crossing? {
+    let start = y * image.width + x
+    return crossing(
+      edges(limit: expected, step: 1) { index in
+        x + index < image.width ? Double(image.pixels[start + index]) : nil
+      },
+      edges(limit: expected, step: 1) { index in
+        index <= x ? Double(image.pixels[start - index]) : nil
+      })
+  }
+
+  /// Judges the edges on both sides of the centre.
+  @inline(__always)
+  private func crossing(
+    _ ahead: InlineArray<3, Double>?, _ behind: @autoclosure () -> InlineArray<3, Double>?
+  ) -> Crossing? {
+    guard let ahead, let behind = behind() else { return nil }
+    let length = ahead[2] + behind[2]
+    let module = length / 7
+    guard module >= 0.7 else { return nil }
+    // Edges of one kind: 2, 4, 4 and 2 modules apart. A pixel's rounding weighs on small modules.
+    let slack = 0.45 * module + 0.35
+    guard abs(ahead[2] - ahead[0] - 2 * module) <= slack,
+      abs(behind[2] - behind[0] - 2 * module) <= slack,
+      abs(ahead[1] + behind[0] - 4 * module) <= 1.5 * slack,
+      abs(behind[1] + ahead[0] - 4 * module) <= 1.5 * slack,
+      ahead[0] + behind[0] > max(ahead[1] - ahead[0], behind[1] - behind[0]),
+      ahead[0] + behind[0] > max(ahead[2] - ahead[1], behind[2] - behind[1])
+    else { return nil }
+    return Crossing(middle: (ahead[2] - behind[2] + ahead[0] - behind[0]) / 4, length: length)
+  }
+
+  /// The distances at which the middle square, the light ring and the dark ring end, each halfway
+  /// between the extremes of its neighbours.
+  ///
+  /// - Parameters:
+  ///   - limit: How far to look, in pixels.
+  ///   - step: The distance of the samples.
+  ///   - sample: The grey of a sample, or `nil` outside the picture.
+  @inline(__always)
+  private func edges(
+    limit: Double, step: Double, _ sample: (Int) -> Double?
+  ) -> InlineArray<3, Double>? {
+    var result: InlineArray<3, Double> = [0, 0, 0]
+    guard let first = sample(0) else { return nil }
+    // Dark counts as low whatever the polarity.
+    let sign = isInverted ? -1.0 : 1.0
+    var found = 0
+    var change = max(6, 0.3 * contrast)
+    var low = sign * first
+    var high = low
+    var lastExtreme = 0
+    var extreme = 0
+    var isRising = true
+    // Where the next edge must have come, seen from the middle of seven modules, twice over.
+    let latest: InlineArray<3, Int> = [
+      Int(0.7 * limit / step) + 3, Int(0.9 * limit / step) + 3, Int(limit / step) + 4,
+    ]
+    /// The distance between the last two extremes at which the grey is halfway between them.
+    func middle() -> Double {
+      let level = (low + high) / 2
+      guard extreme > lastExtreme, let last = sample(extreme) else { return step * Double(extreme) }
+      var after = sign * last
+      let isAbove = after > level
+      for place in stride(from: extreme - 1, through: lastExtreme, by: -1) {
+        let before = sign * (sample(place) ?? 0)
+        if (before > level) != isAbove || place == lastExtreme {
+          let share = after == before ? 0.5 : (level - before) / (after - before)
+          return step * (Double(place) + min(1, max(0, share)))
+        }
+        after = before
+      }
+      return step * Double(lastExtreme)
+    }
+    var index = 0
+    while index < latest[found] {
+      index += 1
+      guard let gray = sample(index) else {
+        // The dark ring may end with the picture.
+        guard found > 0, high - low > change else { return nil }
+        result[found] = middle()
+        if found == 1 { result[2] = step * (Double(index) - 0.5) }
+        return result
+      }
+      let value = sign * gray
+      if isRising {
+        // The middle square may grow darker before it ends.
+        if found == 0, value < low, high <= low + change {
+          (low, high, lastExtreme, extreme) = (value, value, index, index)
+        }
+        if value > high { (high, extreme) = (value, index) }
+        let isEnough = found == 2 && step * Double(index - extreme) >= 1
+        guard high > low + change, value < high - change || isEnough else { continue }
+      } else {
+        if value < low { (low, extreme) = (value, index) }
+        guard value > low + change else { continue }
+      }
+      result[found] = middle()
+      if found == 2 { return result }
+      found += 1
+      // Blur leaves less contrast to a single module than to the middle square.
+      change = max(6, 0.35 * (high - low))
+      lastExtreme = extreme
+      extreme = index
+      if isRising { low = value } else { high = value }
+      isRising.toggle()
+    }
+    return nil
+  }
+}

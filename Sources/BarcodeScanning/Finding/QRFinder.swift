@@ -1,0 +1,87 @@
+import Raster
+
+/// Finds and reads the QR symbols of a picture: marks, triples of marks, modules.
+struct QRFinder {
+  /// A symbol that was read.
+  struct Find {
+    let symbol: QRSymbol
+    let quadrilateral: Quadrilateral
+  }
+
+  /// The greatest number of triples that are measured in one pass.
+  private static let greatestTripleCount = 150
+  /// The greatest number of measured triples that are read in one pass.
+  private static let greatestReadingCount = 12
+  /// The symbols that were read.
+  private(set) var finds: [Find] = []
+
+  /// Searches a picture, which must have pixels.
+  ///
+  /// Where its full resolution shows nothing, half of it may: there grain, moiré and the gaps of
+  /// dotted print are gone.
+  init(_ image: GrayImage) {
+    search(image, scale: 1)
+    guard finds.isEmpty, min(image.width, image.height) >= 120 else { return }
+    search(image.halvedForFinding(), scale: 2)
+  }
+
+  /// Searches the picture, or its reduction by a scale.
+  private mutating func search(_ picture: GrayImage, scale: Double) {
+    let image = SampledImage(picture)
+    let lesserSide = min(image.width, image.height)
+    let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : lesserSide < 960 ? 3 : 4
+    let patterns = FinderPatternSearch(image, rowStep: rowStep).patterns
+    guard patterns.count >= 3 else { return }
+    var used: Set<Int> = []
+    var readingCount = 0
+    for triple in FinderTriple.candidates(among: patterns, limit: Self.greatestTripleCount) {
+      let members = [triple.members[0], triple.members[1], triple.members[2]]
+      guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
+        continue
+      }
+      readingCount += 1
+      if readingCount > Self.greatestReadingCount { return }
+      guard let find = Self.read(geometry, in: image, scale: scale) else { continue }
+      used.formUnion(members)
+      finds.append(find)
+    }
+  }
+
+  /// Tries the versions, mappings and thresholds that a triple allows, until one decodes.
+  private static func read(
+    _ geometry: SymbolGeometry, in image: SampledImage, scale: Double
+  ) -> Find? {
+    var versions = geometry.versions
+    var next = 0
+    while next < versions.count {
+      let version = versions[next]
+      next += 1
+      guard geometry.hasTiming(for: version) else { continue }
+      for usesCorners in [true, false] {
+        guard let mapping = geometry.mapping(for: version, usesCorners: usesCorners),
+          let samples = mapping.samples(in: image)
+        else { continue }
+        let isInverted = geometry.triple.topLeft.isInverted
+        let thresholding = ModuleThresholding(
+          samples: samples, side: version.side, isInverted: isInverted)
+        for matrix in [
+          thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
+          thresholding.byNeighborhood(radius: 1),
+        ] {
+          if let symbol = QRSymbol(matrix) {
+            let place = mapping.quadrilateral.scaled(by: scale)
+            return Find(symbol: symbol, quadrilateral: place)
+          }
+          if let symbol = QRSymbol(matrix.transposed) {
+            let place = mapping.quadrilateral.scaled(by: scale).mirrored
+            return Find(symbol: symbol, quadrilateral: place)
+          }
+          if let stated = QRVersion.stated(in: matrix), !versions.contains(stated) {
+            versions.append(stated)
+          }
+        }
+      }
+    }
+    return nil
+  }
+}
