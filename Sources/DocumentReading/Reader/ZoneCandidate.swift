@@ -44,6 +44,12 @@ struct ZoneCandidate {
     return decoding.characterConfidence.joined().reduce(1, *)
   }
 
+  /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
+  var isCertain: Bool { confidence >= 0.9 }
+
+  /// Whether another recogniser may help.
+  var needsSecondOpinion: Bool { !isAccepted && !isCertain }
+
   /// Whether it reads like print at all.
   var isPlausible: Bool { meanConfidence > 0.5 }
 
