@@ -11,13 +11,16 @@ extension DocumentReader {
   /// - Parameters:
   ///   - configuration: What is asked for.
   ///   - asOf: The day that decides centuries.
+  ///   - engine: The recogniser of zones.
   ///   - engines: The pictures that ``reading(of:)`` reads at the same time.
   /// - Throws: `ReaderError` of kind `configuration` where nothing could ever be accepted: a layout
   ///   that does not exist, or a mandatory field that this library never reads.
   public init(
-    configuration: ReaderConfiguration, asOf: CalendarDate = .today, engines: Int = 2
+    configuration: ReaderConfiguration, asOf: CalendarDate = .today,
+    engine: RecognitionEngine = .both, engines: Int = 2
   ) throws(ReaderError) {
     var options = Options(asOf: asOf)
+    options.engine = engine
     try configuration.apply(to: &options)
     self.init(options: options, rules: ConfigurationRules(configuration), engines: engines)
   }
@@ -25,6 +28,9 @@ extension DocumentReader {
 
 extension ReaderConfiguration {
   /// Sets the options of a reader: methods, formats, cutout, size.
+  ///
+  /// - Parameter options: The options to change.
+  /// - Throws: `ReaderError` of kind `configuration` where nothing could ever be accepted.
   public func apply(to options: inout DocumentReader.Options) throws(ReaderError) {
     options.cutout = cutout
     options.maximumSide = maximumSide

@@ -5,6 +5,8 @@ public import IdentityDocument
 /// The value can be kept (`Codable`) and given to ``ScanSession/init(configuration:sides:requiredCodes:previous:)``
 /// to go on with.
 public struct ScanResult: Hashable, Sendable, Codable {
+  /// Whether every side that is needed was accepted.
+  public var isAccepted: Bool
   /// The document's values, merged: those of the zone first, completed from barcodes.
   public var document: DocumentData
   /// Every value with where it comes from.

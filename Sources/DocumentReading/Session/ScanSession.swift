@@ -50,8 +50,15 @@ public struct ScanSession: Sendable {
     }
   }
 
-  /// The sides that have to be read: those asked for, without a back where the document has none.
+  /// The sides that have to be read: those asked for, without a back where the document has none, and
+  /// without a front that was shown, carries nothing for machines and needs no code.
+  ///
+  /// The front of most cards is such: a TD1 card has its zone on the back (ICAO Doc 9303-5), a
+  /// licence its symbol.
   public var neededSides: Set<Side> {
+    let isBlankFront =
+      states[.front]?.start != nil && step(of: .front) == .none && !requiredCodes.contains(.front)
+    if isBlankFront, step(of: .back) == .analyzed { return requestedSides.subtracting([.front]) }
     let kind = states[.front]?.step == .analyzed ? states[.front]?.document?.documentType : nil
     guard kind == .passport || kind == .visa else { return requestedSides }
     return requestedSides.intersection([.front])
@@ -134,7 +141,7 @@ public struct ScanSession: Sendable {
       throw ReaderError(
         .sidesMissing, stage: .merge, message: "the \(missing.word) is not read yet")
     }
-    return merged
+    return partialResult
   }
 
   private func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }
@@ -185,7 +192,8 @@ extension ScanSession {
     return isLicence && reading.barcodes.contains { $0.symbology == "PDF417" } ? .back : nil
   }
 
-  private var merged: ScanResult {
+  /// What was read so far, complete or not.
+  public var partialResult: ScanResult {
     var readings: [FieldKey: FieldReading] = [:]
     for state in states.values { readings.merge(state.fields) { first, _ in first } }
     let comparison = FieldComparison(readings)
@@ -199,7 +207,7 @@ extension ScanSession {
     for (_, other) in documents.dropFirst() { document.complete(from: other) }
     document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
     return ScanResult(
-      document: document, readings: readings,
+      isAccepted: nextSide == nil, document: document, readings: readings,
       acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
       agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
       matchingFrontScore: comparison.score(of: .front),
