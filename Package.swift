@@ -54,6 +54,7 @@ let package = Package(
     .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
     .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
+    .testTarget(name: "BarcodeScanningTests", dependencies: ["BarcodeScanning", "Raster"]),
     .testTarget(name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"]),
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(

@@ -2,8 +2,8 @@ public import Raster
 
 /// Looks for barcodes in pictures.
 ///
-/// QR codes are found by their three marks, which costs little where there are none, and linear codes
-/// by ZBar. Linear codes cost time on every picture, so only what is asked for is looked for.
+/// QR codes are found by their three marks, which costs little where there are none, and decoded here;
+/// linear codes are ZBar's work. Linear codes cost time on every picture, so only what is asked for is looked for.
 ///
 /// ```swift
 /// var scanner = try BarcodeScanner()
@@ -14,18 +14,14 @@ public struct BarcodeScanner: ~Copyable {
   public let symbologies: Set<Barcode.Symbology>
 
   private var linearScanner: ZBarScanner
-  private var qrScanner: ZBarScanner
 
   /// Makes a scanner.
   ///
   /// - Parameter symbologies: What to look for.
   /// - Throws: `noScanner` where the memory does not suffice.
   public init(symbologies: Set<Barcode.Symbology> = [.qrCode]) throws(BarcodeScannerError) {
-    let linearScanner = try ZBarScanner(symbologies.subtracting([.qrCode]))
-    let qrScanner = try ZBarScanner([.qrCode])
+    linearScanner = try ZBarScanner(symbologies.subtracting([.qrCode]))
     self.symbologies = symbologies
-    self.linearScanner = linearScanner
-    self.qrScanner = qrScanner
   }
 
   /// Reads the barcodes of a picture.
@@ -37,32 +33,20 @@ public struct BarcodeScanner: ~Copyable {
   public mutating func barcodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
     var result: [Barcode] = []
-    if symbologies.contains(.qrCode) { result += try qrCodes(in: image) }
+    if symbologies.contains(.qrCode) {
+      result = QRFinder(image).finds.map { find in
+        Barcode(
+          symbology: .qrCode, bytes: find.symbol.content.bytes,
+          text: TextDecoding.text(of: find.symbol.content), quadrilateral: find.quadrilateral)
+      }
+    }
     guard symbologies != [.qrCode], !symbologies.isEmpty else { return result }
     for symbol in try linearScanner.symbols(in: image) {
       result.append(
         Barcode(
           symbology: symbol.symbology, bytes: symbol.bytes,
-          text: TextDecoding.text(of: symbol.bytes), quadrilateral: Self.box(around: symbol.points)))
-    }
-    return result
-  }
-
-  /// QR codes by our own finder; what it finds but cannot read, ZBar tries straightened.
-  private mutating func qrCodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
-    let finder = QRFinder(image)
-    var result = finder.finds.map { find in
-      Barcode(
-        symbology: .qrCode, bytes: find.symbol.content.bytes,
-        text: TextDecoding.text(of: find.symbol.content), quadrilateral: find.quadrilateral)
-    }
-    for failure in finder.failures where result.isEmpty {
-      for symbol in try qrScanner.symbols(in: failure.straightened(from: image)) {
-        result.append(
-          Barcode(
-            symbology: .qrCode, bytes: symbol.bytes, text: TextDecoding.text(of: symbol.bytes),
-            quadrilateral: failure.quadrilateral))
-      }
+          text: TextDecoding.text(of: symbol.bytes), quadrilateral: Self.box(around: symbol.points))
+      )
     }
     return result
   }

@@ -57,7 +57,8 @@ public struct Corpus: Hashable, Sendable {
 
   private static func files(in directory: String) throws(CorpusError) -> [String] {
     do {
-      let all = try FileManager.default.subpathsOfDirectory(atPath: directory)
+      // The slash makes a link to a folder that folder.
+      let all = try FileManager.default.subpathsOfDirectory(atPath: "\(directory)/")
       return all.filter { !$0.hasPrefix(".") && !$0.contains("/.") }.sorted()
     } catch {
       throw .unreadableFolder(directory: directory)

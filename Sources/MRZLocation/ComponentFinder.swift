@@ -17,14 +17,14 @@ struct ComponentFinder: Sendable {
   /// The bounds of the smallest contrast that counts as ink, in half grey levels; between them the
   /// noise decides.
   static let smallestContrasts: ClosedRange<Float> = 2...4
-  /// The smallest contrast as a part of the noise.
-  static let noiseRatio: Float = 2
 
   /// Print that is lighter than its surroundings instead of darker.
   var isLightOnDark: Bool
   /// What counts as ink, as a part of the mean contrast around it: a small part keeps faint print
   /// whole, a large one keeps print apart from the patterns under it.
   var ratio: Float
+  /// The smallest contrast as a part of the noise.
+  var noiseRatio: Float = 2
 
   /// The components that may be print, from the top down.
   func components(in map: ContrastMap) -> [InkComponent] {
@@ -112,7 +112,7 @@ struct ComponentFinder: Sendable {
     let start = blockRow * map.blockColumns
     let bounds = ComponentFinder.smallestContrasts
     let smallest = min(
-      max(ComponentFinder.noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
+      max(noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
     for column in 0..<map.blockColumns {
       let contrast = max(smallest, ratio * map.means[start + column])
       let limit = Int8(min(126, contrast))

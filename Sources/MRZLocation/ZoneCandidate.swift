@@ -70,20 +70,25 @@ struct ZoneCandidate: Sendable {
     guard hasZoneGeometry, vote.largestShare(of: range.count) <= 0.93 else { return false }
     let fillers = vote.isTurned ? vote.backwardCells : vote.forwardCells
     let isClearlyUpright = vote.margin >= 2.5 && vote.isClear && fillers >= 8
-    guard outerEnergy <= 0.45 || isClearlyUpright else { return false }
+    guard outerEnergy <= 0.45 || isClearlyUpright && coherence >= 0.55 else { return false }
     if isClearlyUpright, vote.largestShare(of: range.count) <= 0.8, coherence >= 0.5 {
       // many fillers and hardly one the other way: noise may hide part of the rest, but in a clear
       // picture a document has no empty cells
       let hidden = Float(summary.weakCells) / Float(range.count)
-      if hidden <= max(0.1, min(0.28, 0.7 * noise)), summary.longestBlank < 5 { return true }
+      let isFull = hidden <= 0.1 || outerEnergy <= 0.35 && hidden <= min(0.28, 0.7 * noise)
+      if isFull, summary.longestBlank < 5 { return true }
     }
     guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
-    if vote.margin >= 1.2, vote.isUnanimous { return true }
-    if vote.margin >= 2.5, summary.mean >= 0.8, summary.weakCells <= 1, summary.overflow <= 0.4 {
+    if vote.margin >= 2.5, vote.isUnanimous || summary.mean >= 0.8 && summary.overflow <= 0.4 {
       return true
     }
-    return coherence >= 0.60 && summary.mean >= 0.78 && summary.weakCells <= 1
-      && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2 && aspect <= 3
+    // few fillers or unclear ones: the rest must leave no doubt
+    guard coherence >= 0.55, outerEnergy <= 0.25, summary.overflow <= 0.5, aspect <= 3 else {
+      return false
+    }
+    if vote.margin >= 1.2, vote.isUnanimous { return true }
+    return vote.margin >= 0.8 && coherence >= 0.60 && summary.mean >= 0.78
+      && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
   /// Whether no better zone need be looked for among the lines of this one.

@@ -7,6 +7,8 @@ struct ZoneSearch {
     var isLightOnDark: Bool
     /// See `ComponentFinder.ratio`.
     var ratio: Float
+    /// See `ComponentFinder.noiseRatio`.
+    var noiseRatio: Float
     /// The lines, by length, whose pitch is looked for.
     var lineLimit: Int
     /// The lines, by pitch, that are measured with a comb.
@@ -20,10 +22,14 @@ struct ZoneSearch {
 
   /// The passes, the likeliest first.
   static let passes = [
-    Pass(isLightOnDark: false, ratio: 0.4, lineLimit: 220, combLimit: 26, probeLimit: 9),
-    Pass(isLightOnDark: false, ratio: 0.8, lineLimit: 100, combLimit: 9, probeLimit: 6),
     Pass(
-      isLightOnDark: true, ratio: 0.4, lineLimit: 70, combLimit: 8, probeLimit: 4,
+      isLightOnDark: false, ratio: 0.4, noiseRatio: 2, lineLimit: 220, combLimit: 26, probeLimit: 9),
+    Pass(
+      isLightOnDark: false, ratio: 0.7, noiseRatio: 0.5, lineLimit: 100, combLimit: 9,
+      probeLimit: 6,
+      takesFinestLevel: false),
+    Pass(
+      isLightOnDark: true, ratio: 0.4, noiseRatio: 2, lineLimit: 70, combLimit: 8, probeLimit: 4,
       takesFinestLevel: false),
   ]
 
@@ -53,7 +59,9 @@ struct ZoneSearch {
         if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
           continue
         }
-        let finder = ComponentFinder(isLightOnDark: pass.isLightOnDark, ratio: pass.ratio)
+        let finder = ComponentFinder(
+          isLightOnDark: pass.isLightOnDark, ratio: pass.ratio,
+          noiseRatio: pass.noiseRatio)
         var linker = LineLinker(
           finder.components(in: map), width: map.width, height: map.height, level: level,
           isLightOnDark: pass.isLightOnDark)

@@ -1,4 +1,5 @@
 import CorpusIndex
+import FoundationEssentials
 import Testing
 
 @Suite struct CorpusReadingTests {
@@ -10,6 +11,14 @@ import Testing
       #expect(corpus.samples.allSatisfy { $0.expectation == nil && $0.hasContent == nil })
       #expect(corpus.samples.map(\.set).suffix(2) == ["b", "b"])
       #expect(corpus.samples[0].path == "\(folder)/a.webp")
+    }
+  }
+
+  @Test func `A link to a folder is that folder`() throws {
+    try Places.withFolder(["a/1.png": ""]) { folder in
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder)/link", withDestinationPath: "\(folder)/a")
+      #expect(try Corpus(directory: "\(folder)/link").samples.map(\.name) == ["1.png"])
     }
   }
 

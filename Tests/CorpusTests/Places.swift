@@ -16,9 +16,6 @@ enum Places {
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// Whether there is a file or folder at a path.
-  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
   /// Makes a folder with files for the time of a call.
   static func withFolder(
     _ files: [String: String], _ body: (String) throws -> Void

@@ -25,7 +25,7 @@ struct CorpusReport: Report {
   let run: RunDescription
 
   init(_ settings: Settings) throws {
-    let corpus = try settings.corpus()
+    let corpus = try settings.corpus(keepsAll: true)
     let repetitions = settings.repetitions ?? 1
     let engine = settings.engines.first ?? .both
     let survey = try Survey(

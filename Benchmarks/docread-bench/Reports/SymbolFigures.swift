@@ -5,7 +5,7 @@ struct SymbolFigures: Encodable {
   /// The reader's name.
   let engine: String
   private(set) var all = SymbolTally()
-  /// By symbology and grade: `PDF417 g3`.
+  /// By symbology and grade, or set where there is no grade: `PDF417 g3`.
   private(set) var byGrade = Groups<SymbolTally>()
   private(set) var bySet = Groups<SymbolTally>()
   /// Pictures without a barcode, by set.
@@ -55,7 +55,7 @@ struct SymbolFigures: Encodable {
     }
     let kinds = Set(barcodes.map { $0.symbology ?? "any" }).sorted().joined(separator: "+")
     all.add(score)
-    byGrade.update("\(kinds) \(run.sample.grade ?? "-")", initial: SymbolTally()) {
+    byGrade.update("\(kinds) \(run.sample.grade ?? run.sample.set)", initial: SymbolTally()) {
       $0.add(score)
     }
     bySet.update(run.sample.set, initial: SymbolTally()) { $0.add(score) }

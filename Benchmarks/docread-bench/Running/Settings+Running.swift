@@ -5,9 +5,16 @@ import IdentityDocument
 extension Settings {
   /// The corpus of the settings' folder, with only the sets, grades and number that they allow.
   ///
+  /// Where truth is known of some pictures, those without, such as a README's, are no samples.
+  ///
+  /// - Parameter keepsAll: Whether pictures without truth are samples all the same.
+  /// - Returns: The corpus.
   /// - Throws: `CorpusError`; also where nothing is left.
-  func corpus() throws(CorpusError) -> Corpus {
+  func corpus(keepsAll: Bool = false) throws(CorpusError) -> Corpus {
     var corpus = try Corpus(directory: directory)
+    if !keepsAll, corpus.samples.contains(where: { $0.expectation != nil }) {
+      corpus = corpus.filter { $0.expectation != nil }
+    }
     if !sets.isEmpty { corpus = corpus.filter { sets.contains($0.set) } }
     if !grades.isEmpty { corpus = corpus.filter { grades.contains($0.grade ?? "-") } }
     if let limit, limit < corpus.samples.count {

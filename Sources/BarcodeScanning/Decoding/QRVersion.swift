@@ -39,7 +39,8 @@ struct QRVersion: Hashable {
     guard let last = centers.last else { return [] }
     var result: [(x: Int, y: Int)] = []
     for y in centers {
-      for x in centers where !((x == 6 && y == 6) || (x == 6 && y == last) || (x == last && y == 6)) {
+      for x in centers where !((x == 6 && y == 6) || (x == 6 && y == last) || (x == last && y == 6))
+      {
         result.append((x, y))
       }
     }

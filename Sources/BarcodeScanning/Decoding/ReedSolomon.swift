@@ -42,8 +42,8 @@ enum ReedSolomon {
     // Chien's search: a root at α⁻ᵖ is an error p places from the end.
     let errorCount = locator.count - 1
     var places: [Int] = []
-    for place in 0..<block.count {
-      if value(of: locator, at: powers[(255 - place) % 255]) == 0 { places.append(place) }
+    for place in 0..<block.count where value(of: locator, at: powers[(255 - place) % 255]) == 0 {
+      places.append(place)
     }
     guard places.count == errorCount else { return nil }
     // Forney's formula with Ω = S Λ mod xⁿ; the first root α⁰ leaves a factor X.

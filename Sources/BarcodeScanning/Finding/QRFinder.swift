@@ -12,13 +12,8 @@ struct QRFinder {
   private static let greatestTripleCount = 150
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
-  /// The greatest number of failures that are kept.
-  private static let greatestFailureCount = 2
-
   /// The symbols that were read.
   private(set) var finds: [Find] = []
-  /// Places that look like symbols and could not be read.
-  private(set) var failures: [UnreadSymbol] = []
 
   /// Searches a picture, which must have pixels.
   ///
@@ -46,37 +41,22 @@ struct QRFinder {
       }
       readingCount += 1
       if readingCount > Self.greatestReadingCount { return }
-      switch Self.read(geometry, in: image, scale: scale) {
-      case .success(let find):
-        used.formUnion(members)
-        finds.append(find)
-      case .failure(let unread):
-        if failures.count < Self.greatestFailureCount { failures.append(unread) }
-      case nil: continue
-      }
+      guard let find = Self.read(geometry, in: image, scale: scale) else { continue }
+      used.formUnion(members)
+      finds.append(find)
     }
   }
 
   /// Tries the versions, mappings and thresholds that a triple allows, until one decodes.
-  ///
-  /// - Returns: The symbol, or the first place that looked like one, or `nil` where none did.
   private static func read(
     _ geometry: SymbolGeometry, in image: SampledImage, scale: Double
-  ) -> Result<Find, UnreadSymbol>? {
-    var failure: UnreadSymbol?
-    var versions = geometry.versions
-    var next = 0
-    while next < versions.count {
-      let version = versions[next]
-      next += 1
+  ) -> Find? {
+    for version in geometry.versions where geometry.hasTiming(for: version) {
       for usesCorners in [true, false] {
         guard let mapping = geometry.mapping(for: version, usesCorners: usesCorners),
           let samples = mapping.samples(in: image)
         else { continue }
         let isInverted = geometry.triple.topLeft.isInverted
-        if failure == nil {
-          failure = UnreadSymbol(mapping: mapping, isInverted: isInverted, scale: scale)
-        }
         let thresholding = ModuleThresholding(
           samples: samples, side: version.side, isInverted: isInverted)
         for matrix in [
@@ -85,18 +65,15 @@ struct QRFinder {
         ] {
           if let symbol = QRSymbol(matrix) {
             let place = mapping.quadrilateral.scaled(by: scale)
-            return .success(Find(symbol: symbol, quadrilateral: place))
+            return Find(symbol: symbol, quadrilateral: place)
           }
           if let symbol = QRSymbol(matrix.transposed) {
             let place = mapping.quadrilateral.scaled(by: scale).mirrored
-            return .success(Find(symbol: symbol, quadrilateral: place))
-          }
-          if let stated = QRVersion.stated(in: matrix), !versions.contains(stated) {
-            versions.append(stated)
+            return Find(symbol: symbol, quadrilateral: place)
           }
         }
       }
     }
-    return failure.map { .failure($0) }
+    return nil
   }
 }

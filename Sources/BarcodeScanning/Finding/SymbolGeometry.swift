@@ -7,141 +7,183 @@ import Raster
 struct SymbolGeometry {
   let triple: FinderTriple
   private let image: SampledImage
-  /// Module and picture coordinates of the finder patterns' centres and corners, by pattern.
-  private let marks: [(center: Point, corners: [Point])]
-  /// The number of modules between the centres of finder patterns, along both legs.
+  private let topLeft: MeasuredPattern
+  private let topRight: MeasuredPattern
+  private let bottomLeft: MeasuredPattern
+  /// The number of modules between the centres of finder patterns, the mean of both legs.
   let estimatedSpan: Double
 
-  /// Measures the three patterns, or gives `nil` where one of them is none along the legs.
+  /// Measures the three patterns, or gives `nil` where they show no patterns along the legs or no
+  /// symbol has their distance.
   init?(_ triple: FinderTriple, in image: SampledImage) {
     self.triple = triple
     self.image = image
-    let origin = triple.topLeft
-    let rightward = (triple.topRight.center - origin.center).normalized
-    let downward = (triple.bottomLeft.center - origin.center).normalized
-    var failureCount = 0
-    /// One module along a direction at a pattern; the pattern's size serves where no cut succeeds.
-    func module(_ pattern: FinderPattern, _ direction: Point) -> Double {
-      let walk = PatternWalk(
-        image: image, isInverted: pattern.isInverted, contrast: pattern.contrast)
-      let expected = 1.5 * max(pattern.width, pattern.height)
-      let crossing = walk.crossing(
-        through: pattern.center, along: direction, expected: expected)
-      if crossing == nil { failureCount += 1 }
-      return (crossing?.length ?? pattern.size) / 7
+    let across = triple.topRight.center - triple.topLeft.center
+    let along = triple.bottomLeft.center - triple.topLeft.center
+    let (rightward, downward) = (across.normalized, along.normalized)
+    topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
+    topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
+    bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
+    guard topLeft.failureCount + topRight.failureCount + bottomLeft.failureCount <= 2 else {
+      return nil
     }
-    let patterns = [origin, triple.topRight, triple.bottomLeft]
-    let across = patterns.map { module($0, rightward) }
-    let along = patterns.map { module($0, downward) }
-    let spans = [
-      Self.span(origin.center.distance(to: triple.topRight.center), across[0], across[1]),
-      Self.span(origin.center.distance(to: triple.bottomLeft.center), along[0], along[2]),
-    ]
-    guard failureCount <= 2, spans.allSatisfy({ $0 > 9 && $0 < 200 }) else { return nil }
-    estimatedSpan = (spans[0] + spans[1]) / 2
-    marks = patterns.indices.map { index in
-      let measured = FinderCorners(
-        patterns[index], right: rightward * across[index], down: downward * along[index],
-        in: image)
-      return (patterns[index].center, measured?.corners ?? [])
-    }
+    // Perspective makes the modules' size run evenly from end to end, nearly.
+    let spans = (
+      across.length * (1 / topLeft.right.length + 1 / topRight.right.length) / 2,
+      along.length * (1 / topLeft.down.length + 1 / bottomLeft.down.length) / 2
+    )
+    guard min(spans.0, spans.1) > 9, max(spans.0, spans.1) < 200 else { return nil }
+    estimatedSpan = (spans.0 + spans.1) / 2
   }
 
-  /// The number of modules along a distance, their size running from one value to another as
-  /// perspective makes it run.
-  private static func span(_ distance: Double, _ first: Double, _ last: Double) -> Double {
-    // The mean of 1 / size under a size that grows evenly is near that of the harmonic mean.
-    distance * (1 / first + 1 / last) / 2
-  }
-
-  /// The versions that the span allows, the nearest first.
+  /// The versions that the symbol may be of, the likeliest first: the one that it states, or those
+  /// that the span allows.
   var versions: [QRVersion] {
     let exact = (estimatedSpan + 7 - 17) / 4
-    guard exact.isFinite, abs(exact) < 100 else { return [] }
     let nearest = Int(exact.rounded())
+    if nearest >= 6, let stated = statedVersion, abs(Double(stated.number) - exact) < 0.2 * exact {
+      return [stated]
+    }
     let next = exact > Double(nearest) ? nearest + 1 : nearest - 1
     let other = exact > Double(nearest) ? nearest - 1 : nearest + 1
     return [nearest, next, other].compactMap(QRVersion.init(number:))
   }
 
-  /// Whether dark and light modules take turns between the patterns, as the timing patterns want it
-  /// (ISO/IEC 18004, 6.3.5).
+  /// The version that the modules beside one of the patterns state (ISO/IEC 18004, 7.10).
+  private var statedVersion: QRVersion? {
+    let copies = [
+      (topRight, { (index: Int) in (Double(index % 3) - 7, Double(index / 3) - 3) }),
+      (bottomLeft, { (index: Int) in (Double(index / 3) - 3, Double(index % 3) - 7) }),
+    ]
+    let sign = triple.topLeft.isInverted ? -1.0 : 1.0
+    for (pattern, position) in copies {
+      // Halfway between the middle square and the light ring around it.
+      let ring = [(2.0, 0.0), (-2, 0), (0, 2), (0, -2)].map { image.gray(pattern.place($0, $1)) }
+      let middle = (image.gray(pattern.center) + ring.reduce(0, +) / 4) / 2
+      var bits = 0
+      for index in (0..<18).reversed() {
+        let (x, y) = position(index)
+        bits = bits << 1 | (sign * (image.gray(pattern.place(x, y)) - middle) < 0 ? 1 : 0)
+      }
+      if let version = QRVersion(information: bits) { return version }
+    }
+    return nil
+  }
+
+  /// Whether the modules between the patterns are dark and light by turns, as the timing patterns want
+  /// it (ISO/IEC 18004, 6.3.5).
   ///
-  /// Only the modules beside the patterns are looked at: farther off a bent symbol needs a better
-  /// mapping.
-  private func hasTiming(_ version: QRVersion, _ mapping: Homography) -> Bool {
+  /// Only those beside the patterns are looked at, under the mapping of the whole symbol and, because
+  /// that fails where a large one is bent, under that of each pattern alone.
+  func hasTiming(for version: QRVersion) -> Bool {
+    let side = Double(version.side)
+    if let mapping = Homography(pairs(for: version, usesCorners: true)),
+      hasTiming(
+        for: version,
+        [
+          { mapping($0 + 3.5, 6.5) }, { mapping(6.5, $0 + 3.5) },
+          { mapping(side - 3.5 - $0, 6.5) }, { mapping(6.5, side - 3.5 - $0) },
+        ])
+    {
+      return true
+    }
+    return version.number >= 7
+      && hasTiming(
+        for: version,
+        [
+          { topLeft.place($0, 3) }, { topLeft.place(3, $0) }, { topRight.place(-$0, 3) },
+          { bottomLeft.place(3, -$0) },
+        ])
+  }
+
+  /// Whether modules are dark and light by turns along four lines, which give the places at distances
+  /// from the centre of a pattern.
+  private func hasTiming(for version: QRVersion, _ lines: [(Double) -> Point]) -> Bool {
     let count = min(14, version.side - 16)
     let sign = triple.topLeft.isInverted ? -1.0 : 1.0
     var total = 0
-    for isAcross in [true, false] {
-      for isFar in [true, false] {
-        // From the last light module beside the pattern on.
-        let grays = (7...8 + count).map { index in
-          let position = Double(isFar ? version.side - 1 - index : index) + 0.5
-          return sign * image.gray(isAcross ? mapping(position, 6.5) : mapping(6.5, position))
-        }
-        // Each against its neighbours, so that no threshold is needed.
-        var agreeing = 0
-        for index in 1...count {
-          let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
-          if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
-        }
-        if 2 * agreeing < count { return false }
-        total += agreeing
+    for line in lines {
+      // The first is the last light module beside the pattern.
+      let grays = (4...5 + count).map { sign * image.gray(line(Double($0))) }
+      // Each against its neighbours, so that no threshold is needed.
+      var agreeing = 0
+      for index in 1...count {
+        let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
+        if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
       }
+      if 2 * agreeing < count { return false }
+      total += agreeing
     }
-    return 4 * total >= 3 * 4 * count
+    return total >= 3 * count
   }
 
-  /// The mapping from modules to the picture for a version, refined by alignment patterns.
-  ///
-  /// - Parameters:
-  ///   - version: The version to try.
-  ///   - usesCorners: Whether the finder patterns' corners take part beside their centres.
-  func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
+  /// The finder patterns of a version and where they lie, and last the fourth corner of their
+  /// parallelogram, with all weight where nothing else is known.
+  private func pairs(
+    for version: QRVersion, usesCorners: Bool
+  ) -> [(from: Point, to: Point, weight: Double)] {
     let far = Double(version.side) - 3.5
-    let centers = [Point(x: 3.5, y: 3.5), Point(x: far, y: 3.5), Point(x: 3.5, y: far)]
     let offsets = [
       Point(x: -3.5, y: -3.5), Point(x: 3.5, y: -3.5), Point(x: 3.5, y: 3.5),
       Point(x: -3.5, y: 3.5),
     ]
     var pairs: [(from: Point, to: Point, weight: Double)] = []
-    for (mark, center) in zip(marks, centers) {
-      pairs.append((center, mark.center, 4))
+    for (mark, x, y) in [(topLeft, 3.5, 3.5), (topRight, far, 3.5), (bottomLeft, 3.5, far)] {
+      pairs.append((Point(x: x, y: y), mark.center, 4))
       guard usesCorners else { continue }
       for (corner, offset) in zip(mark.corners, offsets) {
-        pairs.append((center + offset, corner, 1))
+        pairs.append((Point(x: x, y: y) + offset, corner, 1))
       }
     }
-    // The fourth corner of the parallelogram, with all weight where nothing else is known.
-    let fourth = marks[1].center + marks[2].center - marks[0].center
+    let fourth = topRight.center + bottomLeft.center - topLeft.center
     pairs.append((Point(x: far, y: far), fourth, pairs.count > 6 ? 1e-4 : 1))
-    guard var mapping = Homography(pairs), hasTiming(version, mapping) else { return nil }
+    return pairs
+  }
 
-    let patterns = [triple.topLeft, triple.topRight, triple.bottomLeft]
+  /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
+  /// it is wanted, by the corners of the finder patterns.
+  func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
+    var pairs = pairs(for: version, usesCorners: usesCorners)
+    guard let first = Homography(pairs) else { return nil }
+    // A small symbol hardly bends, and has too few places to tell.
+    let mayBend = version.number >= 7
+    var bend = SymbolBend()
+    if mayBend {
+      for pair in pairs.dropLast() {
+        bend.add(pair.from, miss: pair.to - first(pair.from.x, pair.from.y))
+      }
+    }
+
     let search = AlignmentSearch(
       image: image, isInverted: triple.topLeft.isInverted,
-      contrast: patterns.map(\.contrast).min() ?? 0)
-    var found: [(position: Point, place: Point)] = []
-    let positions = version.alignmentPositions.map { (Double($0.x) + 0.5, Double($0.y) + 0.5) }
-    // The one nearest to the missing corner first: it helps to find the others.
-    if let (x, y) = positions.last,
-      let place = search.place(of: Point(x: x, y: y), under: mapping, radius: 4)
-    {
-      found.append((Point(x: x, y: y), place))
+      contrast: min(
+        triple.topLeft.contrast, triple.topRight.contrast, triple.bottomLeft.contrast))
+    let positions = version.alignmentPositions.map {
+      Point(x: Double($0.x) + 0.5, y: Double($0.y) + 0.5)
+    }
+    // Outward from the finder patterns, each guessed from those found before; a single one is far
+    // from all of them.
+    let far = Double(version.side) - 3.5
+    let origins = [Point(x: 3.5, y: 3.5), Point(x: far, y: 3.5), Point(x: 3.5, y: far)]
+    let sorted = positions.map { position in
+      (position, origins.map { $0.distance(to: position) }.min() ?? 0)
+    }.sorted { $0.1 < $1.1 }
+    for (position, _) in sorted {
+      // The farther the next known place, the less certain the guess.
+      let radius = mayBend ? min(4, 1 + bend.distance(from: position) / 10) : 4
+      let place = search.place(
+        of: position, under: { first($0, $1) + bend.miss(at: $0, $1) }, radius: radius)
+      guard let place else { continue }
       pairs[pairs.count - 1].weight = 0
-      pairs.append((Point(x: x, y: y), place, 4))
-      mapping = Homography(pairs) ?? mapping
+      pairs.insert((position, place, 4), at: pairs.count - 1)
+      if mayBend { bend.add(position, miss: place - first(position.x, position.y)) }
     }
-    for (x, y) in positions.dropLast() {
-      guard let place = search.place(of: Point(x: x, y: y), under: mapping, radius: 1.75) else {
-        continue
-      }
-      found.append((Point(x: x, y: y), place))
-      pairs.append((Point(x: x, y: y), place, 4))
+    guard let last = Homography(pairs) else { return nil }
+    guard mayBend else { return SymbolMapping(version: version, homography: last, bend: nil) }
+    var remainder = SymbolBend()
+    for pair in pairs.dropLast() {
+      remainder.add(pair.from, miss: pair.to - last(pair.from.x, pair.from.y))
     }
-    if found.count > 1 { mapping = Homography(pairs) ?? mapping }
-    let anchors = zip(centers, marks).map { ($0, $1.center) } + found.map { ($0, $1) }
-    return SymbolMapping(version: version, homography: mapping, anchors: anchors)
+    return SymbolMapping(version: version, homography: last, bend: remainder)
   }
 }

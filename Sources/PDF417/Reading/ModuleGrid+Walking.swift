@@ -1,5 +1,5 @@
 extension ModuleGrid {
-  /// A symbol's grid found cell by cell, beginning at one guard.
+  /// A symbol's grid found cell by cell, beginning at one guard; `nil` where the way is lost.
   ///
   /// Each boundary is predicted from the ones before it, moved to the edges between the codewords,
   /// and then along the bars until the clusters of the cell before it, which tell the row modulo 3,
@@ -13,7 +13,7 @@ extension ModuleGrid {
   ///   - rows: The number of rows.
   ///   - side: The outer side of the guard and its boundary to the first cell at a height from 0 to
   ///     1, 17 modules apart.
-  init(
+  init?(
     walking picture: Picture, cells: Int, fromLeft: Bool, rows: Int,
     side: (Double) -> (outer: Vector, inner: Vector)
   ) {
@@ -27,6 +27,7 @@ extension ModuleGrid {
       set(fromLeft ? 0 : cells, knot, inner)
       older[knot] = outer * 2 - inner
     }
+    var lost = 0
     for distance in 0..<cells {
       let known = fromLeft ? distance : cells - distance
       let next = fromLeft ? distance + 1 : cells - distance - 1
@@ -41,10 +42,16 @@ extension ModuleGrid {
         }
       }
       alignTilted(next, in: picture)
+      var fit = 0.0
       for gain in [1.6, 1.2] {
-        alongBars(next, cell: min(known, next), rows: rows, gain: gain, in: picture)
+        let move = alongBars(next, cell: min(known, next), rows: rows, gain: gain, in: picture)
+        fit = max(fit, move.fit)
         alignTilted(next, in: picture)
+        if move.rows < 0.1 { break }
       }
+      // Clusters at random fit by a third; damage may well hide a cell or two.
+      lost = fit < 0.5 ? lost + 1 : 0
+      if lost > 2 || (lost > 0 && distance == 0) { return nil }
       older = before
       before = (0...bands).map { get(known, $0) }
     }
@@ -79,17 +86,18 @@ extension ModuleGrid {
     }
   }
 
-  /// Moves a boundary along the bars so that the rows of a cell fit its clusters.
+  /// Moves a boundary along the bars so that the rows of a cell fit its clusters, and answers how
+  /// well they do, 0 to 1, and by how many rows it was moved.
   private mutating func alongBars(
     _ boundary: Int, cell: Int, rows: Int, gain: Double, in picture: Picture
-  ) {
+  ) -> (fit: Double, rows: Double) {
     let pixels = (point(boundary: cell, height: 1) - point(boundary: cell, height: 0)).length
     let lines = min(max(Int(pixels), 4 * rows), 6 * rows, 300)
     let heights = (0..<lines).map { (Double($0) + 0.5) / Double(lines) }
     let readings = IndicatorReader.readings(picture, heights: heights, allowsAny: true) {
       strip(cell: cell, height: $0)
     }
-    guard readings.count > rows, let shift = Self.shift(readings, rows: rows) else { return }
+    guard readings.count > rows, let shift = Self.shift(readings, rows: rows) else { return (0, 0) }
     // The other boundary of the cell is right, so this one is off by twice the mean.
     let top = point(boundary: boundary, height: 0)
     let axis = point(boundary: boundary, height: 1) - top
@@ -99,12 +107,13 @@ extension ModuleGrid {
       return get(boundary, knot) - axis * (rowShift / Double(rows))
     }
     for knot in 0...bands { set(boundary, knot, places[knot]) }
+    return (shift.fit, max(abs(shift.top), abs(shift.bottom)))
   }
 
   /// By how many rows the readings at the top and at the bottom are below where they should be.
   private static func shift(
     _ readings: [IndicatorReader.Reading], rows: Int
-  ) -> (top: Double, bottom: Double)? {
+  ) -> (top: Double, bottom: Double, fit: Double)? {
     func score(_ top: Double, _ bottom: Double) -> Float {
       var score: Float = 0
       for reading in readings {
@@ -132,6 +141,9 @@ extension ModuleGrid {
         }
       }
     }
-    return best.score > 0 ? (best.top, best.bottom) : nil
+    let total = readings.reduce(0) { $0 + $1.weight }
+    guard best.score > 0, total > 0 else { return nil }
+    // All lines right would make three quarters, as they lie all over their rows.
+    return (best.top, best.bottom, Double(best.score / total) / 0.75)
   }
 }

@@ -95,7 +95,7 @@ struct SymbolDecoder {
     guard isLeft ? frame.start != nil : frame.stop != nil,
       [top, bottom].allSatisfy({ $0 > -6 && $0 < 7 })
     else { return nil }
-    var grid = ModuleGrid(
+    let walked = ModuleGrid(
       walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows
     ) { height in
       let place = top + (bottom - top) * height
@@ -107,6 +107,7 @@ struct SymbolDecoder {
         ? (strip.origin - strip.module * 17, strip.origin)
         : (strip.origin + strip.module * 34, strip.origin + strip.module * 17)
     }
+    guard var grid = walked else { return nil }
     grid.alignBoundaries(to: picture)
     return grid
   }

@@ -27,7 +27,7 @@ struct BatchCommand {
     let reader = setup.reader
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
-    let progress = Mutex(Progress())
+    let progress = Mutex(Progress { InputLines.count() })
     let runner = JobRunner<[UInt8], Answer>(
       threads: options.jobs,
       source: {

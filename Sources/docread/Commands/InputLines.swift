@@ -67,6 +67,36 @@ struct InputLines {
   }
 }
 
+extension InputLines {
+  /// The number of lines that are still to be read that hold anything, where the input is a file;
+  /// `nil` for a pipe or a terminal.
+  ///
+  /// The file is looked through with `pread`, which leaves the place of reading alone.
+  /// - Complexity: O(bytes of the file).
+  static func count(descriptor: Int32 = STDIN_FILENO) -> Int? {
+    var offset = lseek(descriptor, 0, SEEK_CUR)
+    guard offset >= 0 else { return nil }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var lines = 0
+    var isInLine = false
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { bytes in
+        unsafe pread(descriptor, bytes.baseAddress, bytes.count, offset)
+      }
+      guard count > 0 else { return isInLine ? lines + 1 : lines }
+      for byte in piece[..<count] {
+        if byte == UInt8(ascii: "\n") {
+          if isInLine { lines += 1 }
+          isInLine = false
+        } else if byte != UInt8(ascii: "\r") {
+          isInLine = true
+        }
+      }
+      offset += count
+    }
+  }
+}
+
 extension [UInt8] {
   fileprivate var withoutCarriageReturn: [UInt8] {
     last == UInt8(ascii: "\r") ? Array(dropLast()) : self
