@@ -59,7 +59,9 @@ let package = Package(
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
       name: "DocumentReadingTests",
-      dependencies: ["DocumentReading", "IdentityDocument", "LineRecognition", "Raster"]),
+      dependencies: [
+        "DocumentReading", "IdentityDocument", "ImageFile", "LineRecognition", "Raster",
+      ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
     .testTarget(

@@ -53,6 +53,7 @@ struct ZoneReader {
   ) throws(ReaderError) -> [MRZReading] {
     var readings: [MRZReading] = []
     for zone in zones.prefix(options.zoneLimit) {
+      try DocumentReader.checkCancellation()
       if let reading = try reading(of: zone, engines: &engines, times: &times) {
         readings.append(reading)
       }
