@@ -21,12 +21,16 @@ struct SymbolGeometry {
     let across = triple.topRight.center - triple.topLeft.center
     let along = triple.bottomLeft.center - triple.topLeft.center
     let (rightward, downward) = (across.normalized, along.normalized)
-    topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
-    topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
-    bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
+    var topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
+    var topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
+    var bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
     guard topLeft.failureCount + topRight.failureCount + bottomLeft.failureCount <= 2 else {
       return nil
     }
+    topLeft.measureCorners(in: image)
+    topRight.measureCorners(in: image)
+    bottomLeft.measureCorners(in: image)
+    (self.topLeft, self.topRight, self.bottomLeft) = (topLeft, topRight, bottomLeft)
     // Perspective makes the modules' size run evenly from end to end, nearly.
     let spans = (
       across.length * (1 / topLeft.right.length + 1 / topRight.right.length) / 2,
@@ -168,12 +172,16 @@ struct SymbolGeometry {
     let sorted = positions.map { position in
       (position, origins.map { $0.distance(to: position) }.min() ?? 0)
     }.sorted { $0.1 < $1.1 }
-    for (position, _) in sorted {
+    var foundCount = 0
+    for (index, (position, _)) in sorted.enumerated() {
+      // A symbol may have lost some, but not most of those near its marks.
+      if index >= 5, 3 * foundCount < index { return nil }
       // The farther the next known place, the less certain the guess.
       let radius = mayBend ? min(4, 1 + bend.distance(from: position) / 10) : 4
       let place = search.place(
         of: position, under: { first($0, $1) + bend.miss(at: $0, $1) }, radius: radius)
       guard let place else { continue }
+      foundCount += 1
       pairs[pairs.count - 1].weight = 0
       pairs.insert((position, place, 4), at: pairs.count - 1)
       if mayBend { bend.add(position, miss: place - first(position.x, position.y)) }
