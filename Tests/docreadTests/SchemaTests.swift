@@ -60,6 +60,10 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.output.contains("\"captureProgress\":7"))
     #expect(outcome.output.contains("\"LastName\":\"ZHUKOVSKAIA\""))
+    let strangers = try CommandTests.run([
+      "session", "Corpus/QR/g1-vietnam-001.jpg", "Corpus/Specimens/td1-001.jpg",
+    ])
+    #expect(strangers.output.contains("\"accepted\":false"))
     let wrongSide = try CommandTests.run([
       "session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg",
     ])

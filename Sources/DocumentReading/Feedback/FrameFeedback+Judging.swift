@@ -1,7 +1,7 @@
 public import Raster
 
 extension FrameFeedback {
-  /// What a frame deserves, in the order of ``FrameFeedback/allCases``: one of the three states
+  /// What a frame deserves, in the order of `allCases`: one of the three states
   /// first, then what is wrong.
   ///
   /// - `NOT_DETECTED`: no zone and no barcode. `DETECTED_HOLD_ON`: an accepted document that is also
@@ -43,7 +43,9 @@ extension FrameFeedback {
         ?? PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
       if let outline = LocatedOutline(reading.mrz) ?? located {
         feedback += hints(on: outline, in: image, bounds: bounds)
-      } else if reading.barcodes.isEmpty {
+      } else if reading.barcodes.isEmpty,
+        !bounds.clipped(toWidth: image.width, height: image.height).isEmpty
+      {
         feedback += hints(on: FrameQuality(of: image, in: bounds))
       }
     }

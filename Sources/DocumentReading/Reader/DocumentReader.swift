@@ -85,7 +85,8 @@ public struct DocumentReader: Sendable {
       reading.times = times
       let window = FrameWindow(of: image, cutout: options.cutout, maximumSide: options.maximumSide)
       var outline: LocatedOutline?
-      for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
+      let methods = window.image.pixels.isEmpty ? [] : options.methods
+      for method in methods where options.exhaustsMethods || !reading.isAccepted {
         try Self.checkCancellation()
         switch method {
         case .mrz:

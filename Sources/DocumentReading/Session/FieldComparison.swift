@@ -22,6 +22,19 @@ struct FieldComparison {
     }
   }
 
+  /// Below this score two sides are not of one document.
+  static let leastSidesScore = 0.7
+
+  /// Whether the sides cannot be of one document.
+  ///
+  /// Their dates of birth differ, or what they have in common is too little alike. Numbers alone
+  /// prove nothing, since some cards have two.
+  var sidesConflict: Bool {
+    let births = [Side.front, .back].map { best(.dateOfBirth, side: $0) }
+    if let front = births[0], let back = births[1], front != back { return true }
+    return sidesScore.map { $0 < Self.leastSidesScore } ?? false
+  }
+
   /// The mean similarity of the fields that a side has more than once, or `nil` where there are none.
   func score(of side: Side) -> Double? {
     mean { name in

@@ -5,9 +5,11 @@ public import IdentityDocument
 /// The value can be kept (`Codable`) and given to ``ScanSession/init(configuration:sides:requiredCodes:previous:)``
 /// to go on with.
 public struct ScanResult: Hashable, Sendable, Codable {
-  /// Whether every side that is needed was accepted.
+  /// Whether every side that is needed was accepted, and the sides can be of one document: the same
+  /// date of birth, and a ``matchingSidesScore`` of 0.7 at least, where there is one.
   public var isAccepted: Bool
-  /// The document's values, merged: those of the zone first, completed from barcodes.
+  /// The document's values, merged: those of the zone first, completed from barcodes; of one side
+  /// only where the sides cannot be of one document.
   public var document: DocumentData
   /// Every value with where it comes from.
   public var readings: [FieldKey: FieldReading]

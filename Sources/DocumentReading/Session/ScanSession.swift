@@ -204,10 +204,14 @@ extension ScanSession {
       left.0 != right.0 ? left.0 > right.0 : left.1.mrzData != nil && right.1.mrzData == nil
     }
     var document = documents.first?.1 ?? DocumentData()
-    for (_, other) in documents.dropFirst() { document.complete(from: other) }
+    // Two documents are never made one.
+    let isOneDocument = !comparison.sidesConflict
+    if isOneDocument {
+      for (_, other) in documents.dropFirst() { document.complete(from: other) }
+    }
     document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
     return ScanResult(
-      isAccepted: nextSide == nil, document: document, readings: readings,
+      isAccepted: nextSide == nil && isOneDocument, document: document, readings: readings,
       acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
       agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
       matchingFrontScore: comparison.score(of: .front),

@@ -67,7 +67,8 @@ struct BatchCommand {
     let clock = ContinuousClock()
     let start = clock.now
     do throws(ReaderError) {
-      let reading = try reader.read(contentsOfFile: input.path)
+      var reading = try reader.read(contentsOfFile: input.path)
+      if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
       let answer = PictureAnswer(
         reading, id: input.id, path: input.path, asOf: asOf,
         milliseconds: start.duration(to: clock.now).milliseconds)

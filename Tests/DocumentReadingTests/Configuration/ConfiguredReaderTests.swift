@@ -87,6 +87,15 @@ import Testing
     #expect(!miss.isAccepted)
   }
 
+  @Test func `a cutout beyond the frame shows nothing`() throws {
+    let reading = try Self.reading {
+      $0.allowedLayouts = ["mrz": [], "idFront": []]
+      $0.cutout.offset = Point(x: 100_000, y: 0)
+    }
+    #expect(reading.document == nil)
+    #expect(reading.feedback == [.notDetected])
+  }
+
   @Test func `Anyline: captureResolution reduces the frame, and positions stay the frame's`() throws
   {
     let whole = try Self.reading { _ in }

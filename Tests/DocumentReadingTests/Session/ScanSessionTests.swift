@@ -146,3 +146,25 @@ extension ScanSessionTests {
     #expect(!strict.partialResult.isAccepted)
   }
 }
+
+extension ScanSessionTests {
+  @Test func `sides of two documents are neither accepted nor mixed`() throws {
+    var session = ScanSession()
+    try session.add(
+      SampleReading.values(
+        .front, .barcode,
+        [.lastName: "TRAN", .dateOfBirth: "1976-09-04", .address: "13 Tran Phu"]), side: .front)
+    try session.add(
+      SampleReading.values(.back, .mrz, [.lastName: "TRAN", .dateOfBirth: "1996-07-10"]),
+      side: .back)
+    let result = try session.result()
+    #expect(!result.isAccepted)
+    #expect(result.agreement[.dateOfBirth] == .differs)
+    #expect(result.document.addressLine == nil)
+
+    var others = ScanSession()
+    try others.add(SampleReading.values(.front, .barcode, [.lastName: "TRAN"]), side: .front)
+    try others.add(SampleReading.values(.back, .mrz, [.lastName: "BERGMAN"]), side: .back)
+    #expect(try !others.result().isAccepted)
+  }
+}
