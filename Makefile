@@ -1,3 +1,31 @@
-# Filled in as the package grows; `make build` builds it.
-build:
-	swift build
+# `make demo` reads a document picture, `make test` runs the tests; each sets up what it needs.
+SHELL := /bin/sh
+SOURCES := Package.swift Sources Tests Benchmarks
+
+.PHONY: demo test lint docs bench build dependencies
+demo: dependencies
+	swift build --configuration release --product docread
+	.build/release/docread read Corpus/Specimens/mrp-000.jpg
+
+build: dependencies
+	swift build --configuration release
+
+test: dependencies
+	swift test
+
+lint: dependencies docs
+	swift format lint --strict --recursive $(SOURCES)
+	swift build --build-tests --explicit-target-dependency-import-check error
+	Tests/Linkage/check
+
+docs: dependencies
+	.ci/docs
+
+bench: build
+	.build/release/docread-bench frames
+	.build/release/docread-bench pictures
+	.build/release/docread-bench barcodes
+	.build/release/docread-bench parse
+
+dependencies:
+	@.ci/dependencies

@@ -4,9 +4,75 @@ import PackageDescription
 
 let package = Package(
   name: "IdentityDocuments",
+  products: [
+    .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
+    .library(name: "DocumentReading", targets: ["DocumentReading"]),
+    .executable(name: "docread", targets: ["docread"]),
+    .executable(name: "docread-bench", targets: ["docread-bench"]),
+  ],
   targets: [
     // Pure Swift: no imports but Raster.
-    .target(name: "Raster")
+    .target(name: "IdentityDocument"),
+    .target(name: "Raster"),
+    .target(name: "MRZLocation", dependencies: ["Raster"]),
+    .target(name: "PDF417", dependencies: ["Raster"]),
+
+    // C libraries of the system, and our own models as bytes.
+    .systemLibrary(
+      name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
+    .systemLibrary(
+      name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+    .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
+    .target(name: "CLineModel", exclude: ["line.weights"]),
+
+    // One thin Swift module over each.
+    .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
+    .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
+    .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
+    .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
+
+    // Everything together.
+    .target(
+      name: "DocumentReading",
+      dependencies: [
+        "BarcodeScanning", "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation",
+        "PDF417", "Raster", "TextRecognition",
+      ]),
+    .executableTarget(
+      name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+
+    // The corpus, and the benchmarks over it.
+    .target(name: "CorpusIndex", dependencies: ["IdentityDocument"]),
+    .executableTarget(
+      name: "docread-bench",
+      dependencies: ["CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
+      path: "Benchmarks/docread-bench"),
+
+    .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
+    .testTarget(name: "RasterTests", dependencies: ["Raster"]),
+    .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
+    .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
+    .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
+    .testTarget(
+      name: "BarcodeScanningTests", dependencies: ["BarcodeScanning", "ImageFile", "Raster"]),
+    .testTarget(
+      name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"],
+      exclude: ["Reference"]),
+    .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
+    .testTarget(
+      name: "DocumentReadingTests",
+      dependencies: [
+        "DocumentReading", "IdentityDocument", "ImageFile", "LineRecognition", "Raster",
+      ]),
+    .testTarget(
+      name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: [
+        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "docread-bench",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

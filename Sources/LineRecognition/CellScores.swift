@@ -52,6 +52,25 @@ public struct CellScores: Sendable, Hashable {
     return (Self.alphabet[winner - start], logProbabilities[winner])
   }
 
+  /// The probability of a character in a cell; 0 where there is no such cell or character.
+  ///
+  /// - Parameters:
+  ///   - index: The place of the character in ``alphabet``.
+  ///   - cell: The cell, counted from 0.
+  /// - Returns: The probability, 0 to 1.
+  public func probability(ofCharacterAt index: Int, inCell cell: Int) -> Float {
+    guard cell >= 0, cell < cellCount, index >= 0, index < Self.characterCount else { return 0 }
+    return min(1, Exponential.exp(logProbabilities[cell * Self.characterCount + index]))
+  }
+
+  /// The probability of which a number is the natural logarithm.
+  ///
+  /// - Parameter logarithm: The logarithm.
+  /// - Returns: e to the power of it.
+  public static func probability(ofLogarithm logarithm: Float) -> Float {
+    Exponential.exp(logarithm)
+  }
+
   /// The most likely character of every cell, in ASCII.
   public var bestCharacters: [UInt8] {
     (0..<cellCount).compactMap { best($0)?.character }

@@ -12,22 +12,36 @@ STORED_ROWS, STORED_MARGIN = 48, 40
 
 
 class Lines:
-    """The strips of the files that match a pattern; `refresh` takes in new files."""
+    """The strips of some files, in groups; `refresh` takes in new files.
 
-    def __init__(self, pattern):
-        self.pattern, self.seen, self.items = pattern, set(), []
+    A pattern is that of one group, or of several with commas between; the groups are drawn from
+    equally often, whatever their sizes.
+    """
+
+    def __init__(self, patterns):
+        self.groups = [(pattern, set(), []) for pattern in patterns.split(",")]
         self.refresh()
 
     def refresh(self):
-        for path in sorted(glob.glob(self.pattern)):
-            if path in self.seen:
-                continue
-            try:
-                with np.load(path) as data:
-                    self.items += unpack(data)
-            except (OSError, ValueError, EOFError):
-                continue  # still being written
-            self.seen.add(path)
+        for pattern, seen, items in self.groups:
+            for path in sorted(glob.glob(pattern)):
+                if path in seen:
+                    continue
+                try:
+                    with np.load(path) as data:
+                        items += unpack(data)
+                except (OSError, ValueError, EOFError):
+                    continue  # still being written
+                seen.add(path)
+
+    @property
+    def items(self):
+        return [item for _, _, items in self.groups for item in items]
+
+    def draw(self, rng):
+        groups = [items for _, _, items in self.groups if items]
+        items = groups[rng.integers(len(groups))]
+        return items[rng.integers(len(items))]
 
 
 def unpack(data):
@@ -92,10 +106,10 @@ def window(rng, item, start, cells, errors=1.0):
     return out
 
 
-def batch(rng, items, size, cells=CELLS):
+def batch(rng, lines, size, cells=CELLS):
     strips, labels = [], []
-    for index in rng.integers(len(items), size=size):
-        item = items[index]
+    for _ in range(size):
+        item = lines.draw(rng)
         slack = len(item[1]) - cells
         start = int(np.clip(rng.integers(-3, slack + 4), 0, slack))
         strips.append(window(rng, item, start, cells))

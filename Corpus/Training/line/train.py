@@ -53,12 +53,12 @@ def step(weights, average, first, second, x, labels, rate, count):
     return weights, average, first, second, value, right
 
 
-def statistics(weights, rng, items, rounds=40):
+def statistics(weights, rng, lines, rounds=40):
     """The batch statistics with the final weights, for use without a batch."""
     measure = jax.jit(lambda w, x: net.forward(w, None, x, True)[1])
     total = None
     for _ in range(rounds):
-        seen = jax.tree.map(np.asarray, measure(weights, batch(rng, items, 48)[0]))
+        seen = jax.tree.map(np.asarray, measure(weights, batch(rng, lines, 48)[0]))
         total = seen if total is None else jax.tree.map(lambda a, b: a + b, total, seen)
     return jax.tree.map(lambda a: a / rounds, total)
 
@@ -89,6 +89,7 @@ def main():
     parser.add_argument("--size", default="medium")
     parser.add_argument("--start")
     parser.add_argument("--rate", type=float, default=4e-3)
+    parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     rng = np.random.default_rng(options.seed)
@@ -106,7 +107,7 @@ def main():
 
     def save(note):
         final = jax.tree.map(np.asarray, average)
-        stats = statistics(final, np.random.default_rng(9), lines.items)
+        stats = statistics(final, np.random.default_rng(9), lines)
         with open(options.output, "wb") as file:
             pickle.dump((size, final, stats), file)
         cells, whole = validate(final, stats, held_back)
@@ -117,7 +118,7 @@ def main():
         part = (count - 1) / options.steps
         rate = options.rate * min(1, count / 200) * (0.5 * (1 + np.cos(np.pi * part)) + 0.003)
         started = time.process_time()
-        x, labels = batch(rng, lines.items, 48)
+        x, labels = batch(rng, lines, options.batch)
         fed += time.process_time() - started
         weights, average, first, second, value, right = run(
             weights, average, first, second, x, labels, np.float32(rate), np.float32(count))

@@ -1,0 +1,54 @@
+import CorpusIndex
+import DocumentReading
+import Glibc
+
+/// The benchmark: accuracy and latency over pictures whose content is known.
+@main
+enum Bench {
+  static let version = "1.0.0"
+
+  static func main() {
+    var output = StandardStream.output
+    var errors = StandardStream.error
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(run(arguments, output: &output, errors: &errors))
+  }
+
+  /// Does what the arguments ask for, and answers the exit code.
+  static func run(
+    _ arguments: [String], output: inout some TextOutputStream,
+    errors: inout some TextOutputStream
+  ) -> Int32 {
+    do {
+      switch try Invocation(arguments: arguments) {
+      case .help: print(Help.text, to: &output)
+      case .version: print("docread-bench \(version)", to: &output)
+      case .run(let command, let settings):
+        let report = try report(command, settings)
+        let text =
+          try settings.isJSON
+          ? JSONText.line(report) : report.text(isVerbose: settings.isVerbose)
+        output.write(text)
+        return report.exitCode
+      }
+      return 0
+    } catch let error as UsageError {
+      print("docread-bench: \(error)\ntry docread-bench --help", to: &errors)
+      return 64
+    } catch {
+      print("docread-bench: \(error)", to: &errors)
+      return 1
+    }
+  }
+
+  private static func report(_ command: Command, _ settings: Settings) throws -> any Report {
+    switch command {
+    case .frames: try FramesReport(settings)
+    case .pictures: try PicturesReport(settings)
+    case .barcodes: try BarcodesReport(settings)
+    case .corpus: try CorpusReport(settings)
+    case .parse: try ParseReport(settings)
+    case .floors: try FloorsReport(settings)
+    }
+  }
+}

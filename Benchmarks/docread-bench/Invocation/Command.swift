@@ -1,0 +1,47 @@
+/// What `docread-bench` can be asked to do.
+enum Command: String, CaseIterable {
+  case frames, pictures, barcodes, corpus, parse, floors
+
+  /// Whether the command works on a folder of pictures.
+  var usesPictures: Bool { self != .parse }
+
+  /// The options that mean something to the command.
+  var options: Set<Option> {
+    let always: Set<Option> = [.json, .seed, .commit, .repeat, .warmUp]
+    let pictures: Set<Option> = [
+      .corpus, .set, .grade, .limit, .asOf, .verbose, .quiet, .nameGate,
+    ]
+    switch self {
+    case .frames: return always.union(pictures).union([.engines, .methods])
+    case .pictures: return always.union(pictures).union([.engines, .rivals, .rival, .rivalsFrom])
+    case .barcodes: return always.union(pictures).union([.methods, .rivals, .rival, .rivalsFrom])
+    case .corpus: return always.union(pictures).union([.engines, .methods])
+    case .parse: return always
+    case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
+    }
+  }
+}
+
+/// The options of all commands.
+enum Option: String, CaseIterable {
+  case asOf = "--as-of"
+  case commit = "--commit"
+  case corpus = "--corpus"
+  case engines = "--engines"
+  case floorsFrom = "--floors"
+  case grade = "--grade"
+  case json = "--json"
+  case limit = "--limit"
+  case methods = "--methods"
+  case nameGate = "--name-gate"
+  case quiet = "--quiet"
+  case `repeat` = "--repeat"
+  case rival = "--rival"
+  case rivals = "--rivals"
+  case rivalsFrom = "--rivals-from"
+  case seed = "--seed"
+  case set = "--set"
+  case verbose = "--verbose"
+  case warmUp = "--warm-up"
+  case write = "--write"
+}

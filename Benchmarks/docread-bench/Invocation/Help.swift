@@ -1,0 +1,47 @@
+/// What `--help` prints.
+enum Help {
+  static let text = """
+    docread-bench measures accuracy and latency over pictures whose content is known.
+
+    usage: docread-bench COMMAND [DIR] [OPTION...]
+
+    commands
+      frames [DIR]     latency per frame, pictures decoded before the clock starts; frames with a
+                       document or barcode and empty ones apart; time per stage; peak memory
+      pictures [DIR]   machine-readable zones against the truth: exact, key fields, accepted,
+                       false accepts; negatives; stated confidence against observed rightness
+      barcodes [DIR]   PDF417 and QR symbols against the truth; negatives
+      corpus DIR       everything above for pictures of your own, one pass; without truth: rates
+                       and latency only
+      parse            nanoseconds to parse and validate the text of a zone, per format
+      floors [DIR]     the counts that must not fall; exit code 1 where one fell
+
+    DIR is searched at any depth and is Corpus where nothing else is said. Truth beside NAME.png is
+    NAME.json, a row of manifest.tsv, or the text of one barcode in NAME.txt; see
+    Benchmarks/README.md.
+
+    options
+      --corpus DIR     the same as DIR
+      --set A,B        only these sets            --grade g1,g2   only these grades
+      --limit N        at most N pictures, chosen by the seed
+      --engines LIST   own, tesseract, both: measured one after the other (frames: the first)
+      --methods LIST   mrz, pdf417, qr: what the reader looks for
+      --name-gate X    the smallest confidence of a character that no check digit protects
+      --rivals         measure every installed rival on the same pictures too
+      --rival NAME     measure this rival; can be repeated
+      --rivals-from D  the folder of the rivals' adapters (Benchmarks/Rivals)
+      --floors D       the folder of the floors (Benchmarks/Floors)
+      --write          floors: raise them to what was measured; they never go down
+      --repeat N       readings of each picture under the clock (frames 3, others 1, parse 2000)
+      --warm-up N      pictures read before the clock starts (3)
+      --seed N         order of pictures and choice of --limit (1)
+      --as-of DATE     the day that decides centuries, YYYY-MM-DD (today)
+      --commit TEXT    the commit measured, for the report (else $DOCREAD_COMMIT)
+      --verbose        name every picture that failed
+      --json           figures for machines       --quiet         no progress bar
+      --help           this text                  --version       the version
+
+    Percentiles are p50/p90/p99 by nearest rank. CPU time is that of all threads of the process.
+    exit codes: 0 done; 1 pictures or truth could not be read, or a floor fell; 64 wrong usage
+    """
+}

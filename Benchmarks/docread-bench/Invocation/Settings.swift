@@ -1,0 +1,46 @@
+import DocumentReading
+import IdentityDocument
+
+/// Everything that the options of a command decide.
+struct Settings: Hashable {
+  /// The folder of pictures.
+  var directory = "Corpus"
+  /// Whether the figures are printed for machines.
+  var isJSON = false
+  /// Whether every picture that failed is named.
+  var isVerbose = false
+  /// Whether the progress bar is left out.
+  var isQuiet = false
+  /// How often each picture is read under the clock, or `nil` for the command's own number.
+  var repetitions: Int?
+  /// How many pictures are read before the clock starts.
+  var warmUp = 3
+  /// What decides the order of the pictures, and which of them a limit keeps.
+  var seed: UInt64 = 1
+  /// The most pictures.
+  var limit: Int?
+  /// The sets that are used; empty for all.
+  var sets: Set<String> = []
+  /// The grades that are used; empty for all.
+  var grades: Set<String> = []
+  /// The recognisers, measured one after the other.
+  var engines: [RecognitionEngine] = [.both]
+  /// What the reader looks for, or `nil` for the command's own choice.
+  var methods: [DocumentReader.Options.Method]?
+  /// The commit that is measured, where the caller says.
+  var commit: String?
+  /// The day that decides centuries and expiry, or `nil` for today.
+  var asOf: CalendarDate?
+  /// Another smallest confidence of unprotected characters than the reader's own.
+  var nameGate: Double?
+  /// The rivals that are measured too; empty for all that are installed.
+  var rivals: [String] = []
+  /// Whether rivals are measured.
+  var usesRivals = false
+  /// The folder of the rivals' adapters.
+  var rivalsDirectory = "Benchmarks/Rivals"
+  /// The folder of the floors.
+  var floorsDirectory = "Benchmarks/Floors"
+  /// Whether floors are raised to what was measured.
+  var writesFloors = false
+}

@@ -1,0 +1,58 @@
+import CorpusIndex
+import DocumentReading
+
+/// One pass over pictures of the user's own: zones, barcodes and latency together.
+struct CorpusReport: Report {
+  /// The number of pictures read.
+  let pictures: Int
+  /// The pictures in which anything was found.
+  let found: Int
+  /// The pictures whose document was accepted.
+  let accepted: Int
+  /// The zones.
+  let zones: ZoneFigures
+  /// The barcodes.
+  let barcodes: SymbolFigures
+  /// Latency of pictures with content.
+  let full: FrameFigures
+  /// Latency of pictures without.
+  let empty: FrameFigures
+  /// The greatest resident memory of the process.
+  let peakMemoryMebibytes: Double?
+  /// The pictures that could not be decoded.
+  let unreadable: [UnreadablePicture]
+  /// What has to be known to repeat the run.
+  let run: RunDescription
+
+  init(_ settings: Settings) throws {
+    let corpus = try settings.corpus(keepsAll: true)
+    let repetitions = settings.repetitions ?? 1
+    let engine = settings.engines.first ?? .both
+    let survey = try Survey(
+      of: corpus, options: try settings.options(engine: engine, exhaustsMethods: true),
+      repetitions: repetitions, settings: settings)
+    pictures = survey.runs.count
+    found = survey.runs.count { !$0.answer.isEmpty }
+    accepted = survey.runs.count(where: \.answer.isAccepted)
+    zones = ZoneFigures(engine: engine.rawValue, runs: survey.runs)
+    barcodes = SymbolFigures(engine: "barcodes", runs: survey.runs)
+    full = FrameFigures(survey.runs.filter(\.isFull))
+    empty = FrameFigures(survey.runs.filter { !$0.isFull })
+    peakMemoryMebibytes = Machine.peakMemory()
+    unreadable = survey.unreadable
+    run = RunDescription(settings, directory: corpus.directory, repetitions: repetitions)
+  }
+
+  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
+
+  func text(isVerbose: Bool) -> String {
+    var text = run.text + "\n"
+    text += "  \(pictures) pictures, \(found) with a zone or barcode, \(accepted) accepted\n"
+    text += "\n" + zones.text(isVerbose: isVerbose) + "\n" + barcodes.text(isVerbose: isVerbose)
+    var table = TextTable(["latency per picture", "unit", "p50", "p90", "p99"])
+    for row in full.rows(label: "full") + empty.rows(label: "empty") { table.add(row) }
+    text += "\n" + table.text
+    text += "  peak memory: \(peakMemoryMebibytes.map { $0.formatted(1) } ?? "–") MiB\n"
+    return text + UnreadablePicture.text(unreadable)
+  }
+}

@@ -1,0 +1,73 @@
+import CorpusIndex
+import DocumentReading
+
+/// Accuracy of machine-readable zones, recognisers and rivals side by side.
+struct PicturesReport: Report {
+  /// One entry for each recogniser.
+  let engines: [ZoneFigures]
+  /// One entry for each rival that could be run.
+  let rivals: [ZoneFigures]
+  /// The rivals that could not be run, with the reason.
+  let rivalsLeftOut: [String: String]
+  /// The pictures that could not be decoded.
+  let unreadable: [UnreadablePicture]
+  /// What has to be known to repeat the run.
+  let run: RunDescription
+
+  init(_ settings: Settings) throws {
+    let corpus = try settings.corpus()
+    let repetitions = settings.repetitions ?? 1
+    var engines: [ZoneFigures] = []
+    var unreadable: [UnreadablePicture] = []
+    for engine in settings.engines {
+      let options = try settings.options(engine: engine, methods: [.mrz])
+      let survey = try Survey(
+        of: corpus, options: options, repetitions: repetitions, settings: settings)
+      engines.append(ZoneFigures(engine: engine.rawValue, runs: survey.runs))
+      unreadable = survey.unreadable
+    }
+    let outcome = settings.usesRivals ? try RivalOutcome(.zones, corpus, settings) : nil
+    rivals = outcome?.answered.map { ZoneFigures(engine: $0.name, runs: $0.runs) } ?? []
+    rivalsLeftOut = outcome?.leftOut ?? [:]
+    self.engines = engines
+    self.unreadable = unreadable
+    run = RunDescription(settings, directory: corpus.directory, repetitions: repetitions)
+  }
+
+  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
+
+  func text(isVerbose: Bool) -> String {
+    var text = run.text
+    for figures in engines + rivals { text += "\n" + figures.text(isVerbose: isVerbose) }
+    text += comparison
+    for (name, reason) in rivalsLeftOut.sorted(by: { $0.key < $1.key }) {
+      text += "  \(name) was left out: \(reason)\n"
+    }
+    return text + UnreadablePicture.text(unreadable)
+  }
+
+  /// Recognisers and rivals in one table, with CPU time as a multiple of the first recogniser's.
+  private var comparison: String {
+    guard engines.count + rivals.count > 1, let first = engines.first else { return "" }
+    var table = TextTable([
+      "reader", "exact", "key fields", "accepted", "false accepts", "negatives reported",
+      "negatives accepted", "ms CPU p50", "times ours",
+    ])
+    for figures in engines + rivals {
+      let negatives = figures.negatives.tallies.values
+      let cpu = figures.cpuMilliseconds["full"]?.p50
+      let ratio = cpu.flatMap { time in
+        first.cpuMilliseconds["full"].flatMap { $0.p50 > 0 ? time / $0.p50 : nil }
+      }
+      table.add([
+        figures.engine, "\(figures.all.exact)/\(figures.all.zones)",
+        "\(figures.all.keyFields)/\(figures.all.zones)", "\(figures.all.accepted)",
+        "\(figures.all.falseAccepts)",
+        "\(negatives.reduce(0) { $0 + $1.reported })",
+        "\(negatives.reduce(0) { $0 + $1.accepted })",
+        cpu?.formatted(1) ?? "–", ratio?.formatted(1) ?? "–",
+      ])
+    }
+    return "\n" + table.text
+  }
+}

@@ -1,0 +1,34 @@
+import CorpusIndex
+import DocumentReading
+import IdentityDocument
+
+/// What the reader said of a picture, as far as the truth can judge it.
+struct Answer: Hashable {
+  /// The zones, best first.
+  let zones: [ZoneReading]
+  /// The barcodes.
+  let symbols: [SymbolReading]
+  /// Whether the document is accepted.
+  let isAccepted: Bool
+
+  init(_ reading: Reading) {
+    let all = (reading.mrz.map { [$0] } ?? []) + reading.otherZones
+    zones = all.map {
+      ZoneReading(
+        lines: $0.mrz.lines, isAccepted: $0.isAccepted, confidence: $0.characterConfidence)
+    }
+    symbols = reading.barcodes.map {
+      SymbolReading(symbology: $0.symbology, bytes: $0.bytes, text: $0.text)
+    }
+    isAccepted = reading.isAccepted
+  }
+
+  init(zones: [ZoneReading], symbols: [SymbolReading], isAccepted: Bool) {
+    self.zones = zones
+    self.symbols = symbols
+    self.isAccepted = isAccepted
+  }
+
+  /// Whether nothing was found.
+  var isEmpty: Bool { zones.isEmpty && symbols.isEmpty }
+}

@@ -1,0 +1,71 @@
+import CorpusIndex
+import DocumentReading
+import ImageFile
+import Raster
+
+/// All pictures of a corpus, read by one reader, one after the other.
+struct Survey {
+  /// The pictures, in the order of their names.
+  private(set) var runs: [PictureRun] = []
+  /// The pictures that could not be decoded.
+  private(set) var unreadable: [UnreadablePicture] = []
+
+  /// Reads every picture of a corpus.
+  ///
+  /// A picture is decoded, then read `repetitions` times under the clock, then let go; the order
+  /// is that of the seed, so that no grade profits from its neighbours.
+  ///
+  /// - Parameters:
+  ///   - corpus: The pictures.
+  ///   - options: What the reader looks for.
+  ///   - repetitions: How often each picture is read.
+  ///   - settings: Seed, warm-up, and whether a progress bar is drawn.
+  /// - Throws: `ReaderError` where the reader cannot work at all.
+  init(
+    of corpus: Corpus, options: DocumentReader.Options, repetitions: Int, settings: Settings
+  ) throws(ReaderError) {
+    let reader = DocumentReader(options: options)
+    var generator = SeededGenerator(seed: settings.seed)
+    let samples = corpus.samples.shuffled(using: &generator)
+    for sample in samples.prefix(settings.warmUp) {
+      if let image = try? GrayImage(contentsOfFile: sample.path) { _ = try reader.read(image) }
+    }
+    var bar = ProgressBar(
+      options.engine.rawValue, total: samples.count, isQuiet: settings.isQuiet)
+    defer { bar.finish() }
+    for sample in samples {
+      try add(sample, reader: reader, repetitions: repetitions)
+      bar.advance()
+    }
+    runs.sort { $0.sample.name < $1.sample.name }
+    unreadable.sort { $0.name < $1.name }
+  }
+
+  private mutating func add(
+    _ sample: Corpus.Sample, reader: DocumentReader, repetitions: Int
+  ) throws(ReaderError) {
+    let decodingWatch = Stopwatch()
+    let image: GrayImage
+    do {
+      image = try GrayImage(contentsOfFile: sample.path)
+    } catch {
+      unreadable.append(UnreadablePicture(name: sample.name, reason: "\(error)"))
+      return
+    }
+    let decoding = decodingWatch.elapsed()
+    var times: [Stopwatch.Times] = []
+    var stages: [StageTimes] = []
+    var answer: Answer?
+    for _ in 0..<max(1, repetitions) {
+      let watch = Stopwatch()
+      let reading = try reader.read(image)
+      times.append(watch.elapsed())
+      stages.append(reading.times)
+      answer = answer ?? Answer(reading)
+    }
+    guard let answer else { return }
+    runs.append(
+      PictureRun(
+        sample: sample, decoding: decoding, times: times, stages: stages, answer: answer))
+  }
+}

@@ -1,0 +1,197 @@
+#!/usr/bin/python3
+"""Makes the corpus: `make.py SET --seed N --count N [--grade g1...g5|all] --out DIR [--jobs N]`.
+
+A picture depends on its set, seed, grade and index alone, so neither order nor jobs change it.
+"""
+
+import argparse
+import multiprocessing
+import sys
+from pathlib import Path
+from random import Random
+
+import cv2
+
+import cards
+import check
+import frames
+import grades
+import negatives
+import scanner
+import sequences
+import sheets
+import truth
+
+
+def _write(folder: Path, name: str, extension: str, image, facts: dict, quality: int = 90) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    options = (
+        [cv2.IMWRITE_JPEG_QUALITY, quality]
+        if extension == "jpg"
+        else [cv2.IMWRITE_PNG_COMPRESSION, 9]
+    )
+    written, data = cv2.imencode("." + extension, image, options)
+    if not written:
+        raise RuntimeError("cannot encode " + name)
+    (folder / f"{name}.{extension}").write_bytes(data.tobytes())
+    truth.write_truth(folder / f"{name}.json", facts)
+
+
+def make_specimen(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"specimens/{seed}/{index}")
+    image, page, project, camera = scanner.specimen_picture(rng, index)
+    small = image.shape[0] * image.shape[1] < 250_000
+    extension = "png" if small and rng.random() < 0.5 else "jpg"
+    camera["quality"] = rng.randint(72, 92) if extension == "jpg" else 100
+    name = f"{page.zone.format.lower()}-{index:03d}"
+    facts = truth.picture_truth(
+        "specimens", "g0", image.shape[1::-1], page, project, camera, "specimen"
+    )
+    _write(folder, name, extension, image, facts, camera["quality"])
+
+
+def make_frame(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"frames/{seed}/{grade}/{index}")
+    image, page, view = frames.frame(rng, index, grades.GRADES[grade])
+    facts = truth.picture_truth(
+        "frames", grade, image.shape[1::-1], page, view.project, view.facts(), "document"
+    )
+    _write(
+        folder, f"{grade}-{page.zone.format.lower()}-{index:03d}", "jpg", image, facts, view.quality
+    )
+
+
+def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
+    subject, drawn, image, view = negatives.negative(Random(f"negatives/{seed}/{index}"), index)
+    facts = truth.picture_truth(
+        "negatives", drawn.name, image.shape[1::-1], None, None, view.facts(), subject
+    )
+    _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("cards", cards.licence, seed, index, grade, folder)
+
+
+def make_qr_card(seed: int, index: int, grade: str, folder: Path) -> None:
+    _card("qr", cards.identity, seed, index, grade, folder)
+
+
+def _card(set_name, draw, seed, index, grade, folder):
+    rng = Random(f"{set_name}/{seed}/{grade}/{index}")
+    image, page, view, extra = cards.picture(rng, grades.GRADES[grade], draw)
+    facts = truth.picture_truth(
+        set_name, grade, image.shape[1::-1], page, view.project, view.facts(), extra.pop("payload")
+    )
+    facts["barcodes"][0].update(extra)
+    _write(folder, f"{grade}-{facts['subject']}-{index:03d}", "jpg", image, facts, view.quality)
+
+
+def make_sequence(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"sequence/{seed}/{grade}/{index}")
+    for number, (image, page, view) in enumerate(
+        sequences.sequence(rng, index, grades.GRADES[grade])
+    ):
+        facts = truth.picture_truth(
+            "sequence",
+            grade,
+            image.shape[1::-1],
+            page,
+            view.project,
+            view.facts(),
+            f"sequence-{index:03d}",
+        )
+        _write(
+            folder / f"{grade}-{index:03d}",
+            f"frame-{number:02d}",
+            "jpg",
+            image,
+            facts,
+            view.quality,
+        )
+
+
+MAKERS = {
+    "specimens": make_specimen,
+    "frames": make_frame,
+    "negatives": make_negative,
+    "cards": make_card,
+    "qr": make_qr_card,
+    "sequence": make_sequence,
+}
+GRADED = ("frames", "cards", "qr", "sequence")
+
+
+def _run(task) -> None:
+    cv2.setNumThreads(1)
+    kind, seed, index, grade, folder = task
+    MAKERS[kind](seed, index, grade, folder)
+
+
+def tasks_of(kind: str, seed: int, count: int, grade: str, folder: Path) -> list:
+    """The pictures of one set; `grade` counts for sets that have grades."""
+    chosen = (list(grades.GRADES) if grade == "all" else [grade]) if kind in GRADED else ["g0"]
+    return [(kind, seed, index, name, folder) for name in chosen for index in range(count)]
+
+
+# The committed corpus: set, folder, pictures (of every grade where the set has grades), grade.
+COMMITTED = (
+    ("specimens", "Specimens", 30, "all"),
+    ("frames", "Frames", 18, "all"),
+    ("negatives", "Negatives", 25, "all"),
+    ("cards", "Cards", 10, "all"),
+    ("qr", "QR", 2, "all"),
+    ("sequence", "Sequence", 1, "g3"),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "set",
+        choices=(*MAKERS, "all", "check", "sheets"),
+        help="a set; or all: the committed corpus; or check, sheets: of what is in --out already",
+    )
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument(
+        "--count", type=int, default=20, help="pictures, of every grade where the set has grades"
+    )
+    parser.add_argument("--grade", choices=(*grades.GRADES, "all"), default="all")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--jobs", type=int, default=1)
+    options = parser.parse_args()
+    if options.set == "check":
+        sys.exit(check_all(options.out))
+    if options.set in ("all", "sheets"):
+        tasks = [
+            task
+            for kind, folder, count, grade in COMMITTED
+            for task in tasks_of(kind, options.seed, count, grade, options.out / folder)
+        ]
+    else:
+        tasks = tasks_of(options.set, options.seed, options.count, options.grade, options.out)
+    if options.set != "sheets":
+        with multiprocessing.Pool(options.jobs) as pool:
+            for _ in pool.imap_unordered(_run, tasks):
+                pass
+    if options.set in ("all", "sheets"):
+        for grade in grades.GRADES:
+            sheet = sheets.contact_sheet(options.out / "Frames", grade)
+            (options.out / "Grades").mkdir(exist_ok=True)
+            cv2.imwrite(
+                str(options.out / "Grades" / f"{grade}.jpg"), sheet, [cv2.IMWRITE_JPEG_QUALITY, 80]
+            )
+    print(f"{options.out}: {len(list(options.out.rglob('*.json')))} pictures with truth")
+
+
+def check_all(folder: Path) -> int:
+    paths = sorted(folder.rglob("*.json"))
+    faults = {path: found for path in paths if (found := check.check(path))}
+    for path, found in faults.items():
+        print(path, ", ".join(found))
+    print(f"{len(paths)} truth files, {len(faults)} with faults")
+    return 1 if faults or not paths else 0
+
+
+if __name__ == "__main__":
+    main()

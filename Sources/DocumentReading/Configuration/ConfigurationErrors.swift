@@ -1,0 +1,15 @@
+/// All the faults of one configuration together, in the order of the text.
+public struct ConfigurationErrors: Error, Hashable, Sendable {
+  /// The faults; there is at least one.
+  public var all: [ConfigurationError]
+
+  /// Makes a collection of faults.
+  public init(_ all: [ConfigurationError]) {
+    self.all = all
+  }
+}
+
+extension ConfigurationErrors: CustomStringConvertible {
+  /// One fault a line.
+  public var description: String { all.map(\.description).joined(separator: "\n") }
+}

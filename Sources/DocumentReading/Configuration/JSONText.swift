@@ -1,0 +1,215 @@
+/// A JSON value that keeps the order of its keys, read by a parser whose errors point.
+///
+/// The toolchain's decoders do not say in numbers where a text breaks off; a configuration is
+/// written by hand, so its reader has to.
+struct JSONText: Hashable, Sendable {
+  /// What a value is.
+  indirect enum Value: Hashable, Sendable {
+    case object([Member])
+    case array([JSONText])
+    case string(String)
+    case number(Double)
+    case bool(Bool)
+    case null
+  }
+
+  /// One key with its value.
+  struct Member: Hashable, Sendable {
+    var key: String
+    var value: JSONText
+  }
+
+  /// A place in the text, both counted from 1; columns count bytes.
+  struct Place: Error, Hashable, Sendable {
+    var line: Int
+    var column: Int
+  }
+
+  /// The offset of the first byte that does not fit.
+  private struct Misfit: Error {
+    var offset: Int
+  }
+
+  var value: Value
+
+  /// The deepest nesting that is read.
+  static let deepest = 64
+
+  /// Reads a whole text (RFC 8259); throws the place of the first byte that does not fit.
+  init(parsing text: String) throws(Place) {
+    let bytes = Array(text.utf8)
+    var scanner = Scanner(bytes: bytes)
+    do throws(Misfit) {
+      self = try scanner.value(depth: 0)
+      try scanner.end()
+    } catch {
+      let before = bytes[..<error.offset]
+      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      throw Place(line: line, column: error.offset - lineStart + 1)
+    }
+  }
+
+  private init(value: Value) {
+    self.value = value
+  }
+
+  /// Walks the bytes of a text.
+  private struct Scanner {
+    let bytes: [UInt8]
+    var position = 0
+
+    init(bytes: [UInt8]) {
+      self.bytes = bytes
+    }
+
+    private var misfit: Misfit { Misfit(offset: position) }
+
+    private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+    private mutating func skipBlanks() {
+      while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+    }
+
+    private mutating func expect(_ byte: UInt8) throws(Misfit) {
+      skipBlanks()
+      guard current == byte else { throw misfit }
+      position += 1
+    }
+
+    private mutating func takes(_ byte: UInt8) -> Bool {
+      skipBlanks()
+      guard current == byte else { return false }
+      position += 1
+      return true
+    }
+
+    mutating func end() throws(Misfit) {
+      skipBlanks()
+      guard position == bytes.count else { throw misfit }
+    }
+
+    mutating func value(depth: Int) throws(Misfit) -> JSONText {
+      skipBlanks()
+      guard depth < JSONText.deepest else { throw misfit }
+      let value: Value
+      switch current {
+      case UInt8(ascii: "{"): value = .object(try members(depth: depth))
+      case UInt8(ascii: "["): value = .array(try elements(depth: depth))
+      case UInt8(ascii: "\""): value = .string(try string())
+      case UInt8(ascii: "t"): value = try word("true", .bool(true))
+      case UInt8(ascii: "f"): value = try word("false", .bool(false))
+      case UInt8(ascii: "n"): value = try word("null", .null)
+      default: value = .number(try number())
+      }
+      return JSONText(value: value)
+    }
+
+    private mutating func members(depth: Int) throws(Misfit) -> [Member] {
+      position += 1
+      var members: [Member] = []
+      var keys: Set<String> = []
+      if takes(UInt8(ascii: "}")) { return members }
+      while true {
+        skipBlanks()
+        guard current == UInt8(ascii: "\"") else { throw misfit }
+        let start = misfit
+        let key = try string()
+        guard keys.insert(key).inserted else { throw start }
+        try expect(UInt8(ascii: ":"))
+        members.append(Member(key: key, value: try value(depth: depth + 1)))
+        if takes(UInt8(ascii: "}")) { return members }
+        try expect(UInt8(ascii: ","))
+      }
+    }
+
+    private mutating func elements(depth: Int) throws(Misfit) -> [JSONText] {
+      position += 1
+      var elements: [JSONText] = []
+      if takes(UInt8(ascii: "]")) { return elements }
+      while true {
+        elements.append(try value(depth: depth + 1))
+        if takes(UInt8(ascii: "]")) { return elements }
+        try expect(UInt8(ascii: ","))
+      }
+    }
+
+    private mutating func word(_ word: String, _ value: Value) throws(Misfit) -> Value {
+      for byte in word.utf8 {
+        guard current == byte else { throw misfit }
+        position += 1
+      }
+      return value
+    }
+
+    private mutating func number() throws(Misfit) -> Double {
+      let start = position
+      while let byte = current, "+-.0123456789eE".utf8.contains(byte) { position += 1 }
+      let text = String(decoding: bytes[start..<position], as: UTF8.self)
+      let digits = text.drop { $0 == "-" }
+      let hasLeadingZero = digits.hasPrefix("0") && digits.dropFirst().first?.isNumber == true
+      guard let number = Double(text), number.isFinite, !hasLeadingZero,
+        digits.first?.isNumber == true, !text.hasSuffix(".")
+      else {
+        position = start
+        throw misfit
+      }
+      return number
+    }
+
+    private mutating func string() throws(Misfit) -> String {
+      position += 1
+      var text: [UInt8] = []
+      while let byte = current {
+        switch byte {
+        case UInt8(ascii: "\""):
+          position += 1
+          guard let string = String(validating: text, as: UTF8.self) else { throw misfit }
+          return string
+        case UInt8(ascii: "\\"):
+          text += try escape()
+        case 0..<0x20:
+          throw misfit
+        default:
+          text.append(byte)
+          position += 1
+        }
+      }
+      throw misfit
+    }
+
+    private mutating func escape() throws(Misfit) -> [UInt8] {
+      position += 1
+      let simple: [UInt8: UInt8] = [
+        0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D,
+        0x74: 0x09,
+      ]
+      guard let byte = current else { throw misfit }
+      if let plain = simple[byte] {
+        position += 1
+        return [plain]
+      }
+      guard byte == UInt8(ascii: "u") else { throw misfit }
+      var unit = try hexadecimal()
+      if (0xD800..<0xDC00).contains(unit), current == UInt8(ascii: "\\") {
+        position += 1
+        let low = try hexadecimal()
+        guard (0xDC00..<0xE000).contains(low) else { throw misfit }
+        unit = 0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00)
+      }
+      guard let scalar = Unicode.Scalar(unit) else { throw misfit }
+      return Array(String(Character(scalar)).utf8)
+    }
+
+    /// Four hexadecimal digits behind a `u`.
+    private mutating func hexadecimal() throws(Misfit) -> UInt32 {
+      guard current == UInt8(ascii: "u"), position + 4 < bytes.count else { throw misfit }
+      let digits = String(decoding: bytes[(position + 1)...(position + 4)], as: UTF8.self)
+      guard digits.allSatisfy(\.isHexDigit), let unit = UInt32(digits, radix: 16) else {
+        throw misfit
+      }
+      position += 5
+      return unit
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import LineRecognition
+
+/// For every cell the characters that may stand there and are not too unlikely, likeliest first.
+struct CandidateTable {
+  private(set) var starts: [Int] = [0]
+  /// Indices in `CellScores.alphabet`.
+  private(set) var characters: [UInt8] = []
+  /// The logarithms of their probabilities.
+  private(set) var logarithms: [Float] = []
+  /// The probability of the likeliest among those that the cell allows.
+  private(set) var bestShares: [Float] = []
+  private var trusts: [Float] = []
+
+  /// The probability that the allowed characters of a cell must have together for the share of the
+  /// likeliest among them to count in full.
+  private static let trustedMass: Float = 0.02
+
+  /// The number of cells.
+  var cellCount: Int { starts.count - 1 }
+
+  /// Where a cell's candidates lie.
+  func range(ofCell cell: Int) -> Range<Int> { starts[cell]..<starts[cell + 1] }
+
+  /// How far the shares of a cell can be trusted, 0 to 1.
+  func trust(ofCell cell: Int) -> Float { trusts[cell] }
+
+  /// Leaves one candidate to a cell that no digit has to do with.
+  mutating func settle(cell: Int, on character: UInt8, logarithm: Float, share: Float) {
+    guard range(ofCell: cell).count == 1 else { return }
+    if printed[cell] == characters[starts[cell]] {
+      printed[cell] = character
+      printedLogarithms[cell] = logarithm
+    }
+    characters[starts[cell]] = character
+    logarithms[starts[cell]] = logarithm
+    bestShares[cell] = share
+  }
+
+  /// The likeliest character of a cell.
+  func best(ofCell cell: Int) -> UInt8 { characters[starts[cell]] }
+
+  /// The text as it seems to be printed: the likeliest allowed character of every cell, but where
+  /// the recogniser is sure of one that is not allowed, that one.
+  private(set) var printed: [UInt8] = []
+  /// The sum of the logarithms of `printed`, with what a character that is not allowed loses.
+  var printedScore: Float { printedLogarithms.reduce(0, +) }
+  private var printedLogarithms: [Float] = []
+
+  /// How likely a document prints a character where its layout has no room for it, as a logarithm:
+  /// 1 in 100.
+  private static let misprint: Float = -4.6
+
+  /// Makes the table of a plan.
+  ///
+  /// A cell that no digit has to do with has one candidate: another could not be told apart.
+  ///
+  /// - Parameters:
+  ///   - lines: The scores of the zone's lines.
+  ///   - plan: What the layout asks.
+  ///   - reach: How much less likely than the best of the cell a candidate may be.
+  init(_ lines: [CellScores], plan: DecodingPlan, reach: Float) {
+    var cell = 0
+    for line in lines {
+      for index in 0..<line.cellCount where cell < plan.cells.count {
+        append(line, index, plan.cells[cell], reach: reach)
+        cell += 1
+      }
+    }
+  }
+
+  private mutating func append(
+    _ line: CellScores, _ cell: Int, _ demand: DecodingPlan.Cell, reach: Float
+  ) {
+    let start = cell * CellScores.characterCount
+    var found: [(character: UInt8, logarithm: Float)] = []
+    var mass: Float = 0
+    for index in 0..<CellScores.characterCount where demand.allowed >> UInt64(index) & 1 == 1 {
+      found.append((UInt8(index), line.logProbabilities[start + index]))
+      mass += line.probability(ofCharacterAt: index, inCell: cell)
+    }
+    found.sort { $0.logarithm > $1.logarithm }
+    let largest = found.first?.logarithm ?? 0
+    let best = found.first.map { line.probability(ofCharacterAt: Int($0.character), inCell: cell) }
+    // Where the recogniser saw something else altogether, the share among the rest means little.
+    let trust = min(1, mass / Self.trustedMass)
+    trusts.append(trust)
+    bestShares.append(mass > 0 ? (best ?? 0) / mass * trust : 0)
+    found =
+      demand.isChecked ? found.filter { $0.logarithm >= largest - reach } : Array(found.prefix(1))
+    let raw = (0..<CellScores.characterCount).max {
+      line.logProbabilities[start + $0] < line.logProbabilities[start + $1]
+    }
+    let rawLogarithm = line.logProbabilities[start + (raw ?? 0)] + Self.misprint
+    let isMisprint = rawLogarithm > largest
+    printed.append(isMisprint ? UInt8(raw ?? 0) : found.first?.character ?? 0)
+    printedLogarithms.append(isMisprint ? rawLogarithm : largest)
+    for item in found {
+      characters.append(item.character)
+      logarithms.append(item.logarithm)
+    }
+    starts.append(characters.count)
+  }
+}

@@ -1,0 +1,100 @@
+internal import IdentityDocument
+internal import LineRecognition
+
+/// What is known of the fields that hold codes: the states (ICAO Doc 9303-3, §5) and the first letter
+/// of the document code (9303-4, -5 and -6, §4.2.2).
+///
+/// No check digit covers them, but few of all letters can stand there. A code that no table lists is
+/// still read where the picture leaves no doubt.
+struct CodeEvidence: Sendable {
+  /// How likely a document has a code that no table lists, as a logarithm: 1 in 200.
+  private static let unlisted: Float = -5.3
+
+  /// The listed states by their indices in `CellScores.alphabet`, three a code.
+  ///
+  /// Each is there once: `DEU` is printed as `D`, which the tables list too.
+  private static let states: [[UInt8]] = Array(
+    Set(
+      CountryCode.all.compactMap { code in
+        let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
+        let indices = text.prefix(3).compactMap { CellScores.alphabet.firstIndex(of: $0) }
+        return indices.count == 3 ? indices.map { UInt8($0) } : nil
+      }))
+
+  /// Replaces the candidates of the code fields by the likeliest codes.
+  ///
+  /// - Parameters:
+  ///   - table: The candidates of a plan.
+  ///   - plan: The plan.
+  ///   - lines: The scores of the zone's lines.
+  static func apply(to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores]) {
+    for range in plan.format.fields {
+      let start = DecodingPlan.offset(plan.format, range.line, range.columns.lowerBound)
+      guard lines.indices.contains(range.line - 1), plan.cells.indices.contains(start + 2) else {
+        continue
+      }
+      let line = lines[range.line - 1]
+      let column = range.columns.lowerBound - 1
+      switch range.field {
+      case .issuingState, .nationality:
+        guard !(start..<start + 3).contains(where: { plan.cells[$0].isChecked }) else { continue }
+        choose(among: states, length: 3, at: start, of: &table, line, column)
+      case .documentCode:
+        choose(among: initials(plan.format), length: 1, at: start, of: &table, line, column)
+      default: continue
+      }
+    }
+  }
+
+  /// The letters with which a layout's documents begin; none where the layout allows one only.
+  private static func initials(_ format: MRZ.Format) -> [[UInt8]] {
+    let letters =
+      switch format {
+      case .td1, .td2: "ACI"
+      case .td3: "P"
+      default: ""
+      }
+    return letters.utf8.compactMap { letter in
+      CellScores.alphabet.firstIndex(of: letter).map { [UInt8($0)] }
+    }
+  }
+
+  private static func choose(
+    among codes: [[UInt8]], length: Int, at cell: Int, of table: inout CandidateTable,
+    _ line: CellScores, _ column: Int
+  ) {
+    guard !codes.isEmpty else { return }
+    let read = (0..<length).map { table.best(ofCell: cell + $0) }
+    func score(_ code: [UInt8]) -> Float {
+      code.indices.reduce(0) { sum, index in
+        let place = (column + index) * CellScores.characterCount + Int(code[index])
+        return sum + line.logProbabilities[place]
+      }
+    }
+    let scores = codes.map { score($0) }
+    guard let best = scores.indices.max(by: { scores[$0] < scores[$1] }) else { return }
+    let isListed = codes.contains(read)
+    let other = isListed ? -Float.infinity : score(read) + unlisted
+    let largest = max(scores[best], other)
+    var sum = CellScores.probability(ofLogarithm: other - largest)
+    for value in scores { sum += CellScores.probability(ofLogarithm: value - largest) }
+    let chosen = scores[best] >= other ? codes[best] : read
+    // The code is right or wrong as a whole: its cells share the probability evenly.
+    let share = length == 3 ? Self.cubeRoot(1 / sum) : 1 / sum
+    let trust = (0..<length).map { table.trust(ofCell: cell + $0) }.min() ?? 1
+    for index in 0..<length {
+      let place = (column + index) * CellScores.characterCount + Int(chosen[index])
+      table.settle(
+        cell: cell + index, on: chosen[index], logarithm: line.logProbabilities[place],
+        share: share * trust)
+    }
+  }
+
+  /// The cube root of a number from 0 to 1, to four digits.
+  private static func cubeRoot(_ x: Float) -> Float {
+    guard x > 0 else { return 0 }
+    var root: Float = 1
+    for _ in 0..<24 { root -= (root * root * root - x) / (3 * root * root) }
+    return root
+  }
+}

@@ -1,0 +1,152 @@
+internal import IdentityDocument
+internal import LineRecognition
+
+/// What a layout asks of every cell, as the search runs over it: one line behind the other.
+struct DecodingPlan: Sendable {
+  /// A set of the 37 characters, by their index in `CellScores.alphabet`.
+  typealias CharacterSet = UInt64
+
+  /// What one cell has to do with the check digits.
+  struct Cell: Sendable {
+    var allowed: CharacterSet
+    /// The weight of the cell in the field's own digit, 0 where it has none.
+    var fieldWeight = 0
+    /// Whether a field with a digit begins here.
+    var beginsField = false
+    /// Whether it is the digit of the field before.
+    var isFieldDigit = false
+    /// The weight of the cell in the composite digit, 0 where it has none.
+    var compositeWeight = 0
+    var isCompositeDigit = false
+
+    /// Whether some digit covers the cell or stands in it.
+    var isChecked: Bool {
+      fieldWeight > 0 || compositeWeight > 0 || isFieldDigit || isCompositeDigit
+    }
+  }
+
+  let format: MRZ.Format
+  private(set) var cells: [Cell]
+  /// The number of check digits.
+  let digitCount: Int
+
+  /// Makes the plan of a layout.
+  init(_ format: MRZ.Format) {
+    self.format = format
+    digitCount = format.checkRules.count
+    cells = format.lineLengths.enumerated().flatMap { line, length in
+      (1...length).map { column in
+        Cell(allowed: Self.characters(of: format.alphabet(line: line + 1, column: column)))
+      }
+    }
+    restrictBeginning()
+    for rule in format.checkRules {
+      var covered: [Int] = []
+      for range in rule.covered {
+        let start = Self.offset(format, range.line, range.columns.lowerBound)
+        covered += start..<start + range.columns.count
+      }
+      add(rule.check, covered: covered, digit: Self.offset(format, rule.line, rule.column))
+    }
+  }
+
+  /// The place of the number's check digit, and the optional data into which a long number may go
+  /// on; `nil` where the layout has no long numbers, or has other digits in between (TD2).
+  var longNumberRoom: (filler: Int, rest: Range<Int>)? {
+    guard format == .td1, let digit = format.range(of: .documentNumberCheckDigit),
+      let optional = format.range(of: .optionalData1)
+    else { return nil }
+    let rest = Self.offset(format, optional.line, optional.columns.lowerBound)
+    let filler = Self.offset(format, digit.line, digit.columns.lowerBound)
+    return (filler, rest..<rest + optional.columns.count)
+  }
+
+  /// The plan for a number that goes on in the optional data (ICAO Doc 9303-5, §4.2.2, note j), or
+  /// `nil` where the layout has none.
+  ///
+  /// - Parameters:
+  ///   - tail: The number of characters of the number's rest and its digit, at least 1.
+  ///   - countingFiller: Whether the filler in the digit's place has a weight, as some issuers count.
+  /// - Returns: The plan, or `nil` where the optional data have no room for the tail.
+  func withLongNumber(tail: Int, countingFiller: Bool) -> DecodingPlan? {
+    guard let number = format.range(of: .documentNumber), let room = longNumberRoom,
+      tail >= 1, tail < room.rest.count
+    else { return nil }
+    let start = Self.offset(format, number.line, number.columns.lowerBound)
+    let filler = room.filler
+    let rest = room.rest.lowerBound
+    var plan = self
+    for index in start...filler {
+      plan.cells[index].fieldWeight = 0
+      plan.cells[index].isFieldDigit = false
+      plan.cells[index].beginsField = false
+    }
+    for index in Array(start..<filler) + Array(rest..<rest + tail) {
+      plan.cells[index].allowed &= ~Self.filler
+    }
+    plan.cells[filler].allowed = Self.filler
+    plan.cells[rest + tail].allowed &= Self.filler
+    plan.cells[rest + tail - 1].allowed &= Self.digits
+    var covered = Array(start..<filler)
+    if countingFiller { covered.append(filler) }
+    covered += rest..<rest + tail - 1
+    plan.add(.documentNumber, covered: covered, digit: rest + tail - 1)
+    return plan
+  }
+
+  private mutating func add(_ check: MRZ.Check, covered: [Int], digit: Int) {
+    guard cells.indices.contains(digit), covered.allSatisfy(cells.indices.contains) else { return }
+    for (order, index) in covered.enumerated() {
+      let weight = CheckDigit.weight(at: order)
+      if check == .composite {
+        cells[index].compositeWeight = weight
+      } else {
+        cells[index].fieldWeight = weight
+        cells[index].beginsField = order == 0
+      }
+    }
+    if check == .composite {
+      cells[digit].isCompositeDigit = true
+    } else {
+      cells[digit].isFieldDigit = true
+    }
+  }
+
+  /// Visas begin with `V` and nothing else does (ICAO Doc 9303-7, §4.2.2.2); French identity cards
+  /// begin with `IDFRA`.
+  private mutating func restrictBeginning() {
+    guard !cells.isEmpty else { return }
+    let visa = Self.set(of: UInt8(ascii: "V"))
+    cells[0].allowed &= format.isVisa ? visa : ~visa
+    guard format == .frenchIdentityCard else { return }
+    for (index, character) in "IDFRA".utf8.enumerated() {
+      cells[index].allowed = Self.set(of: character)
+    }
+  }
+
+  /// Lets digits stand in the names, as in Russian internal passports.
+  mutating func allowDigitsInNames() {
+    for range in format.fields where range.field == .names {
+      let start = Self.offset(format, range.line, range.columns.lowerBound)
+      for index in start..<start + range.columns.count { cells[index].allowed |= Self.digits }
+    }
+  }
+
+  static let filler = set(of: UInt8(ascii: "<"))
+  static let digits = characters(of: .digits)
+
+  /// The set of one character.
+  static func set(of character: UInt8) -> CharacterSet {
+    CellScores.alphabet.firstIndex(of: character).map { 1 << CharacterSet($0) } ?? 0
+  }
+
+  /// The set of the characters of an alphabet.
+  static func characters(of alphabet: MRZ.Alphabet) -> CharacterSet {
+    CellScores.alphabet.reduce(0) { alphabet.contains($1) ? $0 | set(of: $1) : $0 }
+  }
+
+  /// How many characters of a zone stand before a place.
+  static func offset(_ format: MRZ.Format, _ line: Int, _ column: Int) -> Int {
+    format.lineLengths.prefix(line - 1).reduce(0, +) + column - 1
+  }
+}

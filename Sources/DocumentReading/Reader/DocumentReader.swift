@@ -1,0 +1,134 @@
+import IdentityDocument
+import ImageFile
+import MRZLocation
+public import Raster
+
+/// Reads identity documents in pictures.
+///
+/// ```swift
+/// let reader = DocumentReader()
+/// let reading = try reader.read(contentsOfFile: "passport.png")
+/// print(reading.document?.lastName ?? "no document")
+/// ```
+///
+/// A reader is a value that tasks share: engines are made when they are first needed, one for each
+/// picture that is read at the same time, and go when the last copy of the reader goes.
+public struct DocumentReader: Sendable {
+  /// What this reader looks for and how.
+  public let options: Options
+
+  /// Pictures whose longer side is below this hold no zone and no symbol: a QR code of version 1 is
+  /// 21 modules wide.
+  private static let smallestSide = 40
+
+  private let pool = EnginePool()
+  private let decoder: ZoneDecoder
+  let rules: ConfigurationRules
+  let gate: EngineGate
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - options: What it looks for and how.
+  ///   - engines: The pictures that ``reading(of:)`` reads at the same time; more callers wait.
+  public init(options: Options = Options(asOf: .today), engines: Int = 2) {
+    self.init(options: options, rules: ConfigurationRules(), engines: engines)
+  }
+
+  init(options: Options, rules: ConfigurationRules, engines: Int) {
+    self.options = options
+    self.rules = rules
+    gate = EngineGate(places: max(1, engines))
+    let formats = ZoneDecoder.usualFormats.filter {
+      options.formats.isEmpty || options.formats.contains($0)
+    }
+    decoder = ZoneDecoder(formats: formats)
+  }
+
+  /// Reads a picture from a file.
+  ///
+  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM or BMP file.
+  /// - Returns: What the picture says; a picture without a document is an answer too.
+  /// - Throws: `ReaderError` where the file cannot be opened or decoded, or an engine cannot be made.
+  public func read(contentsOfFile path: String) throws(ReaderError) -> Reading {
+    var times = StageTimes()
+    let image = try times.measure(\.decode) { () throws(ReaderError) in
+      do throws(ImageFileError) {
+        return try GrayImage(
+          contentsOfFile: path, limits: ImageFileLimits(pixels: options.pixelLimit))
+      } catch {
+        throw ReaderError(error)
+      }
+    }
+    return try read(image, times: times)
+  }
+
+  /// Reads a picture.
+  ///
+  /// - Parameter image: The picture, upright or not.
+  /// - Returns: What the picture says; a picture without a document is an answer too.
+  /// - Throws: `ReaderError` where the picture is smaller than any document can be, or an engine
+  ///   cannot be made.
+  public func read(_ image: GrayImage) throws(ReaderError) -> Reading {
+    try read(image, times: StageTimes())
+  }
+
+  private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
+    guard max(image.width, image.height) >= Self.smallestSide else {
+      throw ReaderError(
+        .imageUnavailable, stage: .image, detail: 13,
+        message: "the picture is too small to show a document: "
+          + "\(image.width) × \(image.height) pixels")
+    }
+    return try pool.withEngines { (engines) throws(ReaderError) in
+      var reading = Reading()
+      reading.times = times
+      let window = FrameWindow(of: image, cutout: options.cutout, maximumSide: options.maximumSide)
+      var outline: LocatedOutline?
+      for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
+        try Self.checkCancellation()
+        switch method {
+        case .mrz:
+          outline = try readZones(of: window.image, into: &reading, engines: &engines)
+        case .pdf417: readPDF417(of: window.image, into: &reading)
+        case .qr: try readQRCodes(of: window.image, into: &reading, engines: &engines)
+        }
+      }
+      rules.apply(to: &reading, window: window)
+      reading.feedback = FrameFeedback.judge(
+        window.image, reading: reading, located: outline, region: window.region,
+        wanted: options.wanted)
+      rules.withhold(&reading)
+      window.restore(&reading)
+      return reading
+    }
+  }
+
+  /// Ends the reading where the task that asked for it was cancelled.
+  static func checkCancellation() throws(ReaderError) {
+    guard Task.isCancelled else { return }
+    throw ReaderError(.cancelled, message: "the task was cancelled; no error occurred")
+  }
+
+  /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
+  private func readZones(
+    of image: GrayImage, into reading: inout Reading, engines: inout Engines
+  ) throws(ReaderError) -> LocatedOutline? {
+    let zones = reading.times.measure(\.locate) { MRZLocator().zones(in: image) }
+    try Self.checkCancellation()
+    let outline = zones.first.map { LocatedOutline($0) }
+    var readings = try ZoneReader(image: image, options: options, decoder: decoder)
+      .readings(of: zones, engines: &engines, times: &reading.times)
+    guard !readings.isEmpty else { return outline }
+    let best = readings.removeFirst()
+    reading.mrz = best
+    reading.otherZones = readings
+    reading.isAccepted = best.isAccepted
+    var document = DocumentData(best.mrz, asOf: options.asOf)
+    document.mrzData = MRZData(best.mrz, asOf: options.asOf, corrections: best.corrections)
+    reading.document = document
+    reading.addFields(
+      of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
+    return outline
+  }
+}

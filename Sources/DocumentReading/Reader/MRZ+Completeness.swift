@@ -1,0 +1,38 @@
+import IdentityDocument
+
+extension MRZ {
+  /// Whether everything is there that the format requires, and can be what it says: a number, a
+  /// name, a state, and dates that exist (parts of them may be unknown).
+  var isComplete: Bool {
+    guard !documentNumber.value.isEmpty, !issuingState.isEmpty else { return false }
+    guard !primaryIdentifier.isEmpty || !secondaryIdentifier.isEmpty else { return false }
+    if format.range(of: .nationality) != nil, nationality?.isEmpty != false { return false }
+    if format.range(of: .dateOfBirth) != nil, dateOfBirth == nil { return false }
+    if format.range(of: .dateOfExpiry) != nil, dateOfExpiry == nil { return false }
+    if format.range(of: .sex) != nil, sex == nil { return false }
+    return true
+  }
+
+  /// Whether the codes of states are ones that ISO 3166-1 or ICAO Doc 9303-3, §5 list.
+  var hasListedStates: Bool {
+    [issuingState, nationality].allSatisfy { code in
+      code.map { CountryCode(rawValue: $0).origin != nil } ?? true
+    }
+  }
+
+  /// The columns of the fields that no check digit protects, and that identify somebody.
+  var unprotectedRanges: [FieldRange] {
+    let covered = format.checkRules.flatMap(\.covered)
+    let identifying: [Field] = [
+      .names, .primaryIdentifier, .secondaryIdentifier, .issuingState, .nationality, .sex,
+      .documentCode,
+    ]
+    return format.fields.filter { range in
+      guard identifying.contains(range.field) else { return false }
+      return !covered.contains {
+        $0.line == range.line && $0.columns.lowerBound <= range.columns.lowerBound
+          && $0.columns.upperBound >= range.columns.upperBound
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import IdentityDocument
+import LineRecognition
+import MRZLocation
+
+/// One reading of a located zone, before the best one is chosen.
+struct ZoneCandidate {
+  let zone: LocatedZone
+  let mrz: MRZ
+  let decoding: ZoneDecoding
+  let engine: RecognitionEngine
+  let isAccepted: Bool
+
+  /// Decodes the scores of a zone's lines; `nil` where no layout fits.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - scores: The scores of its lines, from the top.
+  ///   - engine: The recogniser they come from.
+  ///   - decoder: Knows the layouts.
+  ///   - gates: What a reading has to have to be accepted.
+  init?(
+    zone: LocatedZone, scores: [CellScores], engine: RecognitionEngine, decoder: ZoneDecoder,
+    gates: AcceptanceGates
+  ) {
+    guard let decoding = decoder.decode(scores) else { return nil }
+    let text = Array(decoding.lines.joined(separator: [UInt8(ascii: "\n")]))
+    guard let mrz = try? MRZ(parsing: text) else { return nil }
+    self.zone = zone
+    self.mrz = mrz
+    self.engine = engine
+    self.decoding = decoding
+    isAccepted = gates.admit(mrz, decoding)
+  }
+
+  /// The mean of the characters' confidences.
+  var meanConfidence: Float {
+    let all = decoding.characterConfidence.joined()
+    return all.isEmpty ? 0 : all.reduce(0, +) / Float(all.count)
+  }
+
+  /// How likely it is that every character is right.
+  private var confidence: Float {
+    if decoding.isConsistentWithDigits { return decoding.probability }
+    return decoding.characterConfidence.joined().reduce(1, *)
+  }
+
+  /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
+  var isCertain: Bool { confidence >= 0.9 }
+
+  /// Whether another recogniser may help.
+  var needsSecondOpinion: Bool { !isAccepted && !isCertain }
+
+  /// Whether it reads like print at all.
+  var isPlausible: Bool { meanConfidence > 0.5 }
+
+  /// What makes one reading better than another: acceptance, then digits that agree, then certainty.
+  var rank: Float {
+    (isAccepted ? 4 : 0) + (decoding.isConsistentWithDigits ? 0.2 : 0) + meanConfidence
+  }
+
+  /// The reading as it is given out.
+  var reading: MRZReading {
+    MRZReading(
+      mrz: mrz, corrections: corrections, characterConfidence: decoding.characterConfidence,
+      quadrilateral: zone.quadrilateral, lineQuadrilaterals: zone.lines.map(\.quadrilateral),
+      characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted,
+      confidence: Double(confidence))
+  }
+
+  private var corrections: [MRZCorrection] {
+    decoding.corrections.map { correction in
+      let position = correction.position
+      let agreeing = mrz.format.checkRules.filter { rule in
+        (rule.line, rule.column) == (position.line, position.column)
+          || rule.covered.contains {
+            $0.line == position.line && $0.columns.contains(position.column)
+          }
+      }
+      return MRZCorrection(
+        line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
+        corrected: Unicode.Scalar(correction.corrected),
+        proof: .checkDigits(agreeing: agreeing.map(\.check)), candidatesTried: 0)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+public import IdentityDocument
+public import Raster
+
+/// A machine-readable zone as it was read from a picture.
+public struct MRZReading: Hashable, Sendable {
+  /// The zone, parsed.
+  public var mrz: MRZ
+  /// The characters that were changed after recognition, each with its proof.
+  public var corrections: [MRZCorrection]
+  /// How sure each character is, 0 to 1, line by line.
+  public var characterConfidence: [[Float]]
+  /// The four corners of the zone in the picture, in reading order.
+  public var quadrilateral: Quadrilateral
+  /// The four corners of each line.
+  public var lineQuadrilaterals: [Quadrilateral]
+  /// The centre of each character in the picture, line by line.
+  public var characterCenters: [[Point]]
+  /// The recogniser that this reading comes from.
+  public var engine: RecognitionEngine
+  /// Whether the reading is fit for use without a human look.
+  ///
+  /// Every printed check digit is valid, nothing that the format requires is missing, and every
+  /// field that no digit protects was read with enough confidence.
+  public var isAccepted: Bool
+
+  /// How likely it is that every character is right, 0 to 1; where the check digits agree they are
+  /// part of the evidence.
+  public var confidence: Double
+
+  /// How sure the least certain character is, 0 to 1.
+  public var leastCharacterConfidence: Double {
+    Double(characterConfidence.joined().min() ?? 0)
+  }
+}

@@ -1,0 +1,79 @@
+import IdentityDocument
+import ImageFile
+import Raster
+
+extension Reading {
+  /// Draws what was found on the picture it was found in, and writes that as PNG.
+  ///
+  /// Accepted zones are green, others orange; lines are drawn thin; characters of low confidence are
+  /// marked red below, corrected ones violet; barcodes are blue.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the picture that was read.
+  ///   - target: The path of the PNG file to write.
+  /// - Throws: `ReaderError` where the picture cannot be read again or the file cannot be written.
+  public func annotate(pictureAt source: String, to target: String) throws(ReaderError) {
+    do throws(ImageFileError) {
+      var picture = try ColorImage(contentsOfFile: source)
+      draw(on: &picture)
+      try picture.write(toPNG: target)
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+
+  /// Draws what was found.
+  func draw(on picture: inout ColorImage) {
+    let thickness = max(1, max(picture.width, picture.height) / 900)
+    if let mrz { draw(mrz, on: &picture, thickness: thickness) }
+    for zone in otherZones { draw(zone, on: &picture, thickness: thickness) }
+    for barcode in barcodes {
+      picture.draw(barcode.quadrilateral, color: .found, thickness: thickness * 2)
+    }
+  }
+
+  private func draw(_ zone: MRZReading, on picture: inout ColorImage, thickness: Int) {
+    let color = zone.isAccepted ? Color.accepted : .refused
+    picture.draw(zone.quadrilateral, color: color, thickness: thickness * 2)
+    for line in zone.lineQuadrilaterals {
+      picture.draw(line, color: color, thickness: thickness)
+    }
+    let corrected = Set(zone.corrections.map { [$0.line, $0.column] })
+    for (line, centers) in zone.characterCenters.enumerated() {
+      for (column, center) in centers.enumerated() {
+        let isCorrected = corrected.contains([line + 1, column + 1])
+        let confidence = zone.confidence(line: line, column: column)
+        guard isCorrected || confidence < Float(Self.drawnConfidence) else { continue }
+        mark(center, color: isCorrected ? .corrected : .doubtful, on: &picture, size: thickness * 3)
+      }
+    }
+  }
+
+  /// Characters below this confidence are marked.
+  private static let drawnConfidence = 0.9
+
+  private func mark(_ center: Point, color: Color, on picture: inout ColorImage, size: Int) {
+    let radius = Double(size)
+    let square = [(-radius, -radius), (radius, -radius), (radius, radius), (-radius, radius)]
+    picture.drawPolygon(
+      square.map { Point(x: center.x + $0.0, y: center.y + $0.1) }, color: color,
+      thickness: max(1, size / 2))
+  }
+}
+
+extension MRZReading {
+  fileprivate func confidence(line: Int, column: Int) -> Float {
+    guard line < characterConfidence.count, column < characterConfidence[line].count else {
+      return 1
+    }
+    return characterConfidence[line][column]
+  }
+}
+
+extension Color {
+  fileprivate static let accepted = Color(red: 0, green: 170, blue: 60)
+  fileprivate static let refused = Color(red: 240, green: 140, blue: 0)
+  fileprivate static let doubtful = Color(red: 230, green: 0, blue: 40)
+  fileprivate static let corrected = Color(red: 160, green: 0, blue: 220)
+  fileprivate static let found = Color(red: 0, green: 110, blue: 230)
+}

@@ -1,0 +1,24 @@
+public import IdentityDocument
+
+/// What one picture says.
+public struct Reading: Hashable, Sendable {
+  /// Whether the document is fit for use without a human look.
+  public var isAccepted = false
+  /// The document's values, merged, or `nil` where no document was found.
+  public var document: DocumentData?
+  /// The best machine-readable zone.
+  public var mrz: MRZReading?
+  /// Further zones of the same picture, best first.
+  public var otherZones: [MRZReading] = []
+  /// The barcodes.
+  public var barcodes: [BarcodeReading] = []
+  /// Every value with where it comes from.
+  public var fields: [FieldKey: FieldReading] = [:]
+  /// What the picture lacks, or that it is good.
+  public var feedback: [FrameFeedback] = []
+  /// The time each stage took.
+  public var times = StageTimes()
+
+  /// Makes a reading of a picture without a document.
+  public init() {}
+}

@@ -1,0 +1,7 @@
+/// A side of a document; the raw values are those of SelphID's result keys.
+public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The side with the portrait.
+  case front = "Front"
+  /// The other side.
+  case back = "Back"
+}

@@ -1,0 +1,35 @@
+extension DocumentData {
+  /// What a driving licence or ID card of the United States or Canada says.
+  ///
+  /// First and middle names are one here, as in a machine readable zone. The country of issue is that
+  /// of the issuer's number where the card does not state it. Words for "none" are left out.
+  ///
+  /// - Parameter card: The card.
+  public init(_ card: AAMVACard) {
+    self.init(extractionMethod: .barcode)
+    let content = card.content
+    let names = content.names
+    let address = content.address
+    documentType = card.documentKind
+    idNumber = content.meaningful("DAQ")
+    issuingDate = card.issuingDate
+    expiryDate = card.expiryDate
+    dob = card.dob
+    issuingCountry = content.country
+    lastName = names.last
+    firstName = Self.joined(names.first, names.middle)
+    gender = card.gender
+    addressLine = address.line
+    city = address.city
+    subdivision = address.subdivision
+    postCode = address.postCode
+    placeOfBirth = card.placeOfBirth
+  }
+
+  /// Two names with a space between them, or the one that there is.
+  static func joined(_ first: String?, _ second: String?) -> String? {
+    guard let first else { return second }
+    guard let second else { return first }
+    return first + " " + second
+  }
+}

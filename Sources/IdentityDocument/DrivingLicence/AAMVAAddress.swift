@@ -1,0 +1,42 @@
+/// The holder's address, read with the customs of version and issuer.
+struct AAMVAAddress {
+  var line: String?
+  var secondLine: String?
+  var city: String?
+  var subdivision: String?
+  var postCode: String?
+  var deviations: [AAMVADeviation] = []
+
+  init(_ content: AAMVAContent) {
+    let mailing = content.meaningful("DAG")
+    let residence = content.meaningful("DAL")
+    if mailing == nil, residence != nil { deviations.append(.residenceAddress) }
+    line = (mailing ?? residence).flatMap { withoutComma($0, mailing != nil ? "DAG" : "DAL") }
+    secondLine = mailing != nil ? content.meaningful("DAH") : content.meaningful("DAM")
+    city = content.meaningful("DAI") ?? content.meaningful("DAN")
+    subdivision = content.meaningful("DAJ") ?? content.meaningful("DAO")
+    let code = content.meaningful("DAK") ?? content.meaningful("DAP")
+    postCode = code.flatMap { Self.withoutPadding($0.bytes) }
+  }
+
+  /// The code without what fills its eleven places: zeros for the last four digits of a ZIP code, and
+  /// whatever follows a gap of several blanks.
+  private static func withoutPadding(_ text: ArraySlice<UInt8>) -> String? {
+    var code = text.trimmed()
+    if let gap = code.firstIndex(of: "  ") { code = code[..<gap] }
+    let isZIP = code.count >= 9 && code.allSatisfy { $0.isDigit }
+    if isZIP, code.suffix(4).allSatisfy({ $0 == 0x30 }) { code = code.dropLast(4) }
+    return code.trimmedText
+  }
+
+  private mutating func withoutComma(_ text: String, _ id: StaticString) -> String? {
+    guard text.utf8.last == 0x2C else { return text }
+    deviations.append(.trailingComma(AAMVAElementID(id)))
+    return text.bytes.dropLast().trimmedText
+  }
+}
+
+extension AAMVAContent {
+  /// The holder's address.
+  var address: AAMVAAddress { AAMVAAddress(self) }
+}

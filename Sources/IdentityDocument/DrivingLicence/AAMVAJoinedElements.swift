@@ -1,0 +1,86 @@
+/// Finds elements in a text that has lost its separators.
+///
+/// An identifier is taken where the stated version knows it, it has not been used, and what follows
+/// has the form of its value. Inside free text that can still be wrong, so the card says that the
+/// separators were missing.
+struct AAMVAJoinedElements {
+  private(set) var lines: [ArraySlice<UInt8>] = []
+
+  init(_ body: ArraySlice<UInt8>, _ header: AAMVAHeader) {
+    let types = header.designators.map { $0.typeBytes }
+    var used: [AAMVAElementID] = []
+    var start = body.startIndex
+    var index = body.startIndex
+    var jurisdictionType: ArraySlice<UInt8>?
+    let end = body.startIndex + min(body.count, Self.maximumLength)
+    while index < end, lines.count < 200 {
+      let rest = body[index...]
+      if let type = types.first(where: { Self.begins(rest, $0) }) {
+        if index > start { lines.append(body[start..<index]) }
+        start = index
+        jurisdictionType = type.first == 0x5A ? type : nil
+        // The tag and the identifier after it are one line's beginning.
+        if let id = AAMVAElementID(rest.dropFirst(2).prefix(3)) { used.append(id) }
+        index += 5
+      } else if let id = Self.element(rest, header.version, jurisdictionType), !used.contains(id) {
+        if index > start { lines.append(body[start..<index]) }
+        start = index
+        used.append(id)
+        index += 3
+      } else {
+        index += 1
+      }
+    }
+    if start < body.endIndex { lines.append(body[start...]) }
+  }
+
+  /// A PDF417 symbol holds less than 1850 characters of text.
+  private static let maximumLength = 4096
+
+  /// Whether a subfile of a type begins: the type, then the identifier of an element of it.
+  private static func begins(_ rest: ArraySlice<UInt8>, _ type: ArraySlice<UInt8>) -> Bool {
+    guard rest.prefix(2) == type else { return false }
+    let next = rest.dropFirst(2)
+    guard AAMVAElementID(next.prefix(3)) != nil else { return false }
+    return type.first == 0x5A ? next.prefix(2) == type : next.first == 0x44
+  }
+
+  /// The element that begins here, where its value has the form that it must have.
+  private static func element(
+    _ rest: ArraySlice<UInt8>, _ version: Int, _ jurisdictionType: ArraySlice<UInt8>?
+  ) -> AAMVAElementID? {
+    guard let id = AAMVAElementID(rest.prefix(3)) else { return nil }
+    if let jurisdictionType { return rest.prefix(2) == jurisdictionType ? id : nil }
+    guard
+      let definition = AAMVAElementDefinition.definition(of: id),
+      definition.versions.contains(version), !isRare(id)
+    else { return nil }
+    let value = rest.dropFirst(3)
+    switch definition.kind {
+    case .date:
+      return value.prefix(8).count == 8 && value.prefix(8).decimal != nil ? id : nil
+    case .sex, .flag, .truncation:
+      let isCode = value.first.map { Self.codes.contains($0) } ?? false
+      let next = value.dropFirst()
+      return isCode && (next.isEmpty || AAMVAElementID(next.prefix(3)) != nil) ? id : nil
+    case .text, .socialSecurityNumber:
+      return value.first == 0x2C ? nil : id
+    }
+  }
+
+  /// Whether the element is found inside names more often than on a card: `DAL` to `DAP` of the
+  /// residence, `DBE`, and `DBL` to `DBS` of aliases.
+  private static func isRare(_ id: AAMVAElementID) -> Bool {
+    let last = UInt8(truncatingIfNeeded: id.code)
+    switch id.code >> 8 {
+    case 0x4441: return (0x4C...0x50).contains(last)
+    case 0x4442: return last == 0x45 || (0x4C...0x53).contains(last)
+    default: return false
+    }
+  }
+
+  /// The codes of sex, flags and truncation: `0`, `1`, `2`, `9`, `F`, `M`, `N`, `T`, `U`, `Y`.
+  private static let codes: [UInt8] = [
+    0x30, 0x31, 0x32, 0x39, 0x46, 0x4D, 0x4E, 0x54, 0x55, 0x59,
+  ]
+}

@@ -1,0 +1,70 @@
+extension MRZ {
+  /// Places at which a usual confusion of characters would change no check digit, in the order of
+  /// the zone.
+  ///
+  /// Names, nationality and sex have no digit at all, so every character of theirs that is ever
+  /// confused is listed. Elsewhere it is those whose value agrees modulo 10 with that of a character
+  /// they are taken for: `6` and `G`, `K` and `<`, `1` and `L`. For every other confusion the digits
+  /// speak up, because the weights 7, 3 and 1 have no divisor in common with 10.
+  public var undetectable: [Position] {
+    let checks = checks
+    let layout = format.layout
+    let overflow = numberOverflow
+    let confusion = Confusion.possible
+    var isCovered = InlineArray<90, Bool>(repeating: false)
+    for plan in layout.plans where checks[plan.check] != .notPrinted {
+      isCovered[plan.digit] = true
+      for piece in 0..<plan.pieceCount {
+        for index in plan.starts[piece]..<plan.ends[piece] { isCovered[index] = true }
+      }
+      if plan.check == .documentNumber, overflow.exists {
+        for index in overflow.tailStart...overflow.digit { isCovered[index] = true }
+      }
+    }
+    var positions: [Position] = []
+    for offset in 0..<format.characterCount {
+      let character = characters[offset]
+      let alphabet = alphabet(atOffset: offset)
+      var partners = confusion.partners(of: character)
+      while partners != 0 {
+        let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
+        partners &= partners - 1
+        let difference = CheckDigit.value(of: character) - CheckDigit.value(of: other)
+        guard alphabet.contains(other), !isCovered[offset] || difference % 10 == 0 else {
+          continue
+        }
+        positions.append(format.position(atOffset: offset))
+        break
+      }
+    }
+    return positions
+  }
+
+  /// Which characters may stand at a place of this zone; every one where it has no such place.
+  ///
+  /// It is the alphabet of the layout, but for the Russian internal passport (`PNRUS`): its names
+  /// are in a transliteration of its own that uses digits as letters.
+  ///
+  /// - Parameters:
+  ///   - line: The line, counted from 1.
+  ///   - column: The column, counted from 1.
+  /// - Returns: The alphabet of the place.
+  public func alphabet(line: Int, column: Int) -> Alphabet {
+    guard let offset = format.offset(line: line, column: column) else { return .alphanumeric }
+    return alphabet(atOffset: offset)
+  }
+
+  /// Which characters may stand at a place of this zone.
+  func alphabet(atOffset offset: Int) -> Alphabet {
+    if hasDigitsInNames, offset >= 5, offset < 44 { return .alphanumeric }
+    return format.layout.alphabets[offset]
+  }
+
+  /// Whether the zone is that of a Russian internal passport.
+  public var hasDigitsInNames: Bool {
+    guard format == .td3 else { return false }
+    let beginning: InlineArray<5, UInt8> = [0x50, 0x4E, 0x52, 0x55, 0x53]
+    for index in beginning.indices where characters[index] != beginning[index] { return false }
+    return true
+  }
+}

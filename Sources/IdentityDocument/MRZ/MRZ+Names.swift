@@ -1,0 +1,66 @@
+extension MRZ {
+  /// The primary identifier, as a rule the surname, with a space between its parts; empty where none
+  /// is printed (ICAO Doc 9303-3, §4.6).
+  public var primaryIdentifier: String {
+    if let range = format.range(of: .primaryIdentifier) { return name(in: offsets(of: range)) }
+    guard let range = format.range(of: .names) else { return "" }
+    let offsets = offsets(of: range)
+    return name(in: offsets.lowerBound..<separator(in: offsets))
+  }
+
+  /// The secondary identifier, as a rule the given names, with a space between its parts; empty where
+  /// none is printed (ICAO Doc 9303-3, §4.6).
+  ///
+  /// A second `<<` is read as one `<`, so that no name is lost.
+  public var secondaryIdentifier: String {
+    if let range = format.range(of: .secondaryIdentifier) { return name(in: offsets(of: range)) }
+    guard let range = format.range(of: .names) else { return "" }
+    let offsets = offsets(of: range)
+    return name(in: separator(in: offsets)..<offsets.upperBound)
+  }
+
+  /// Whether a name reaches the last place of its field, which says that it may have been cut off
+  /// (ICAO Doc 9303-3, §4.6).
+  ///
+  /// It may also just fit.
+  public var namesPossiblyTruncated: Bool {
+    for range in format.layout.fields {
+      switch range.field {
+      case .names, .primaryIdentifier, .secondaryIdentifier:
+        if characters[offsets(of: range).upperBound - 1] != ZoneText.Character.filler {
+          return true
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Where the first two fillers in a row begin, or the end where there are none.
+  private func separator(in offsets: Range<Int>) -> Int {
+    for index in offsets.dropLast()
+    where characters[index] == ZoneText.Character.filler
+      && characters[index + 1] == ZoneText.Character.filler
+    {
+      return index
+    }
+    return offsets.upperBound
+  }
+
+  /// The name in a part of the zone, with one space for every run of fillers inside it.
+  private func name(in offsets: Range<Int>) -> String {
+    var text = ZoneText()
+    var isBetween = false
+    for index in offsets {
+      let character = characters[index]
+      guard character != ZoneText.Character.filler else {
+        isBetween = text.count > 0
+        continue
+      }
+      if isBetween { text.append(ZoneText.Character.space) }
+      isBetween = false
+      text.append(character)
+    }
+    return text.string
+  }
+}

@@ -1,0 +1,21 @@
+extension MRZ {
+  /// The check digits that a zone may have.
+  ///
+  /// The raw values are the keys of the command's answers.
+  public enum Check: String, Hashable, Sendable, CaseIterable {
+    /// The check digit of the document number.
+    case documentNumber = "idNumber"
+    /// The check digit of the date of birth.
+    case dateOfBirth
+    /// The check digit of the date of expiry.
+    case dateOfExpiry = "expiryDate"
+    /// The check digit of a passport's personal number.
+    case personalNumber
+    /// The check digit over several fields together.
+    case composite
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension MRZ.Check: Codable {}
+#endif

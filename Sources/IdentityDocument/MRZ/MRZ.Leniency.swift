@@ -1,0 +1,11 @@
+extension MRZ {
+  /// How much a text may differ from a zone.
+  public enum Leniency: Hashable, Sendable {
+    /// Only `A` to `Z`, `0` to `9` and `<`, and line ends between the lines.
+    case strict
+    /// Blanks and empty lines are left out, lower case letters become capitals, and characters that
+    /// look like the filler (`«`, `‹`, `>` and others) become it. Every such change is reported in
+    /// ``MRZ/normalisations``.
+    case lenient
+  }
+}

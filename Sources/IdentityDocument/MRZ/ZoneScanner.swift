@@ -1,0 +1,129 @@
+/// Finds the lines of a zone in bytes and copies their characters, in one pass.
+///
+/// Lines end with a line feed, with a carriage return and a line feed, or with `|`. Empty lines may
+/// stand at the end only.
+struct ZoneScanner {
+  /// The characters of the lines, one line behind the other.
+  private(set) var characters = MRZ.Characters(repeating: 0)
+  /// The number of lines that are not empty.
+  private(set) var lineCount = 0
+  /// The lengths of the lines.
+  private(set) var lengths = InlineArray<3, Int>(repeating: 0)
+  /// Where the lines begin in the text.
+  private var starts = InlineArray<3, Int>(repeating: 0)
+  /// The number of characters of all lines together.
+  private var count = 0
+
+  /// Reads a text.
+  init(_ bytes: borrowing Span<UInt8>) throws(MRZError) {
+    var index = 0
+    var hasEmptyLine = false
+    while index < bytes.count {
+      let start = index
+      let limit = min(bytes.count, index + MRZ.Characters.count - count)
+      while index < limit {
+        let byte = bytes[index]
+        guard Self.isOfZone(byte) else { break }
+        characters[count] = byte
+        count &+= 1
+        index &+= 1
+      }
+      if index == limit, index < bytes.count, Self.isOfZone(bytes[index]) {
+        throw overflow(of: bytes, lineStart: start)
+      }
+      let length = index - start
+      if index < bytes.count {
+        guard let next = Self.lineEnd(in: bytes, at: index) else {
+          throw MRZError.unexpectedCharacter(
+            Self.scalar(in: bytes, at: index),
+            at: Self.place(in: bytes, line: lineCount + 1, start: start, column: length + 1))
+        }
+        index = next
+      }
+      if length == 0 {
+        hasEmptyLine = true
+        continue
+      }
+      if hasEmptyLine {
+        throw MRZError.unexpectedLineLength(
+          expected: ZoneShape.lengths, at: .init(line: lineCount + 1, column: 1, text: ""))
+      }
+      guard lineCount < 3 else {
+        throw MRZError.unexpectedLineCount(
+          4, expected: 3, at: Self.place(in: bytes, line: 4, start: start, column: 1))
+      }
+      starts[lineCount] = start
+      lengths[lineCount] = length
+      lineCount += 1
+    }
+    guard lineCount > 0 else { throw MRZError.empty }
+  }
+
+  /// The place of a column of a line that was read.
+  func place(in bytes: borrowing Span<UInt8>, line: Int, column: Int) -> MRZError.Place {
+    Self.place(in: bytes, line: line, start: starts[line - 1], column: column)
+  }
+
+  /// What to say of a text with more characters than any zone.
+  private func overflow(of bytes: borrowing Span<UInt8>, lineStart: Int) -> MRZError {
+    if lineCount == 0 {
+      return .unexpectedLineLength(
+        expected: ZoneShape.lengths,
+        at: Self.place(in: bytes, line: 1, start: lineStart, column: count + 1))
+    }
+    for index in 0..<min(lineCount, 3) where !ZoneShape.lineLengths.contains(lengths[index]) {
+      return .unexpectedLineLength(
+        expected: ZoneShape.lineLengths,
+        at: place(in: bytes, line: index + 1, column: lengths[index] + 1))
+    }
+    let expected = lengths[0] == 9 ? 30 : lengths[0]
+    return .unexpectedLineLength(
+      expected: [expected],
+      at: Self.place(
+        in: bytes, line: lineCount + 1, start: lineStart, column: expected + 1))
+  }
+
+  /// Whether a byte is a character of a zone.
+  @inline(__always)
+  static func isOfZone(_ byte: UInt8) -> Bool {
+    byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == ZoneText.Character.filler
+  }
+
+  /// Where the text goes on behind a line end, or `nil` where there is no line end.
+  private static func lineEnd(in bytes: borrowing Span<UInt8>, at index: Int) -> Int? {
+    switch bytes[index] {
+    case 0x0A, 0x7C: index + 1
+    case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: index + 2
+    default: nil
+    }
+  }
+
+  /// The character of UTF-8 text at a byte, or U+FFFD where the bytes are no text.
+  private static func scalar(in bytes: borrowing Span<UInt8>, at index: Int) -> Unicode.Scalar {
+    var excerpt: [UInt8] = []
+    for position in index..<min(index + 4, bytes.count) { excerpt.append(bytes[position]) }
+    var decoder = UTF8()
+    var iterator = excerpt.makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return "\u{FFFD}" }
+    return scalar
+  }
+
+  /// The place of a column of a line that begins at a byte, with the text of the line up to the
+  /// first character that no zone has.
+  private static func place(
+    in bytes: borrowing Span<UInt8>, line: Int, start: Int, column: Int
+  ) -> MRZError.Place {
+    var text = ""
+    var index = start
+    let limit = min(bytes.count, start + MRZ.Characters.count + 1)
+    while index < limit, isOfZone(bytes[index]) {
+      text.unicodeScalars.append(Unicode.Scalar(bytes[index]))
+      index += 1
+    }
+    if index < limit, lineEnd(in: bytes, at: index) == nil {
+      let scalar = scalar(in: bytes, at: index)
+      text.unicodeScalars.append(MRZError.isVisible(scalar) ? scalar : " ")
+    }
+    return MRZError.Place(line: line, column: column, text: text)
+  }
+}

@@ -1,0 +1,82 @@
+/// Questions about bytes that are text, mostly ASCII.
+extension ArraySlice<UInt8> {
+  /// The slice without blanks (space, tab, no-break space of Latin-1 not among them) at its ends.
+  func trimmed() -> ArraySlice<UInt8> {
+    var slice = self
+    while let first = slice.first, first == 0x20 || first == 0x09 { slice.removeFirst() }
+    while let last = slice.last, last == 0x20 || last == 0x09 || last == 0 { slice.removeLast() }
+    return slice
+  }
+
+  /// The number that decimal digits, one to nine of them and nothing else, write.
+  var decimal: Int? {
+    guard (1...9).contains(count) else { return nil }
+    var number = 0
+    for byte in self {
+      guard (0x30...0x39).contains(byte) else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
+  }
+
+  /// Whether the slice begins with the bytes of an ASCII text.
+  func starts(with text: StaticString) -> Bool {
+    holds(text, at: startIndex)
+  }
+
+  /// Whether the bytes of an ASCII text stand at an index.
+  func holds(_ text: StaticString, at index: Int) -> Bool {
+    text.withUTF8Buffer { wanted in
+      guard index >= startIndex, index <= endIndex, endIndex - index >= wanted.count else {
+        return false
+      }
+      for offset in 0..<wanted.count where unsafe self[index + offset] != wanted[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// Whether the slice is an ASCII text and nothing else.
+  func equals(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && starts(with: text)
+  }
+
+  /// The first index at which an ASCII text stands, or `nil`.
+  ///
+  /// - Complexity: O(*n*·*m*) in both lengths.
+  func firstIndex(of text: StaticString) -> Int? {
+    indices.first { holds(text, at: $0) }
+  }
+
+  /// The parts between bytes, empty ones kept; one more than there are separators.
+  func parts(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
+    split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  /// The bytes as text: UTF-8 where they are valid UTF-8, else ISO 8859-1.
+  var text: String {
+    if let text = String(validating: self, as: UTF8.self) { return text }
+    var text = ""
+    for byte in self { text.unicodeScalars.append(Unicode.Scalar(byte)) }
+    return text
+  }
+
+  /// The text without blanks at its ends, or `nil` where nothing is left.
+  var trimmedText: String? {
+    let slice = trimmed()
+    return slice.isEmpty ? nil : slice.text
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is `0` to `9`.
+  var isDigit: Bool { (0x30...0x39).contains(self) }
+  /// Whether the byte is `A` to `Z`.
+  var isCapital: Bool { (0x41...0x5A).contains(self) }
+}
+
+extension String {
+  /// The text's UTF-8 as bytes that can be cut.
+  var bytes: ArraySlice<UInt8> { Array(utf8)[...] }
+}

@@ -1,0 +1,202 @@
+/// Finds the connected patches of ink of a contrast map, four neighbours a pixel, by joining the
+/// runs of each row with those of the row above.
+struct ComponentFinder: Sendable {
+  /// No more runs than this are taken: noise would only cost time.
+  static let runLimit = 400_000
+  /// No more components than this are taken.
+  static let componentLimit = 40_000
+
+  /// A stretch of ink in one row; `parent` leads to the first run of its component.
+  struct Run {
+    var start: Int32
+    var end: Int32
+    var row: Int32
+    var parent: Int32
+  }
+
+  /// The bounds of the smallest contrast that counts as ink, in half grey levels; between them the
+  /// noise decides.
+  static let smallestContrasts: ClosedRange<Float> = 2...4
+
+  /// Print that is lighter than its surroundings instead of darker.
+  var isLightOnDark: Bool
+  /// What counts as ink, as a part of the mean contrast around it: a small part keeps faint print
+  /// whole, a large one keeps print apart from the patterns under it.
+  var ratio: Float
+  /// The smallest contrast as a part of the noise.
+  var noiseRatio: Float = 2
+
+  /// The components that may be print, from the top down.
+  func components(in map: ContrastMap) -> [InkComponent] {
+    var runs = runs(in: map)
+    guard !runs.isEmpty else { return [] }
+    let runCount = runs.count
+    let moments = unsafe [InkMoments](
+      unsafeUninitializedCapacity: min(runs.count, ComponentFinder.componentLimit)
+    ) { moments, count in
+      unsafe runs.withUnsafeMutableBufferPointer { runs in
+        guard let runs = runs.baseAddress, let moments = moments.baseAddress else { return }
+        unsafe ComponentFinder.gather(runs, runCount: runCount, into: moments, count: &count)
+      }
+    }
+    return moments.compactMap { $0.component() }
+  }
+
+  /// Sums the runs of each component.
+  ///
+  /// A run's parent becomes the number of its component, so that the
+  /// runs after it find that in one step: parents come before their children.
+  @unsafe private static func gather(
+    _ runs: UnsafeMutablePointer<Run>, runCount: Int,
+    into moments: UnsafeMutablePointer<InkMoments>, count: inout Int
+  ) {
+    let none = Int32(componentLimit)
+    for i in 0..<runCount {
+      let run = unsafe runs[i]
+      var component = none
+      if Int(run.parent) != i {
+        component = unsafe runs[Int(run.parent)].parent
+      } else if count < componentLimit {
+        component = Int32(truncatingIfNeeded: count)
+        unsafe (moments + count).initialize(to: InkMoments())
+        count += 1
+      }
+      unsafe runs[i].parent = component
+      if component != none {
+        unsafe moments[Int(component)].add(start: run.start, end: run.end, row: run.row)
+      }
+    }
+  }
+
+  /// The runs of all rows, each with a parent that comes before it in its component or is itself.
+  func runs(in map: ContrastMap) -> [Run] {
+    let width = map.width
+    let height = map.height
+    guard width > 0, height > 0 else { return [] }
+    let capacity = min(ComponentFinder.runLimit, (width / 2 + 1) * height)
+    // eight bytes past the row end every search for the end of a run
+    var mask = [UInt8](repeating: 0, count: width + 16)
+    var limits = [Int8](repeating: 0, count: map.blockColumns * ContrastMap.blockSide)
+    return unsafe [Run](unsafeUninitializedCapacity: capacity) { runs, count in
+      guard let runs = runs.baseAddress else { return }
+      unsafe mask.withUnsafeMutableBufferPointer { mask in
+        unsafe limits.withUnsafeMutableBufferPointer { limits in
+          unsafe map.contrast.withUnsafeBufferPointer { contrast in
+            guard let mask = mask.baseAddress, let limits = limits.baseAddress,
+              let contrast = contrast.baseAddress
+            else { return }
+            unsafe mask[width] = 0
+            for k in 1...15 { unsafe mask[width + k] = 1 }
+            var above = 0..<0
+            for y in 0..<height where count < capacity {
+              if y % ContrastMap.blockSide == 0 {
+                unsafe spread(map, blockRow: y / ContrastMap.blockSide, into: limits)
+              }
+              unsafe fill(mask, from: contrast + y * width, limits: limits, width: width)
+              let first = count
+              unsafe findRuns(
+                mask, width: width, row: y, above: above, into: runs, count: &count,
+                capacity: capacity)
+              above = first..<count
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @unsafe private func spread(
+    _ map: ContrastMap, blockRow: Int, into limits: UnsafeMutablePointer<Int8>
+  ) {
+    let side = ContrastMap.blockSide
+    let start = blockRow * map.blockColumns
+    let bounds = ComponentFinder.smallestContrasts
+    let smallest = min(
+      max(noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
+    for column in 0..<map.blockColumns {
+      let contrast = max(smallest, ratio * map.means[start + column])
+      let limit = Int8(min(126, contrast))
+      for k in 0..<side { unsafe limits[column * side + k] = limit }
+    }
+  }
+
+  /// 1 where the contrast exceeds the limit, else 0.
+  @inline(__always) @unsafe
+  private func fill(
+    _ mask: UnsafeMutablePointer<UInt8>, from contrast: UnsafePointer<Int8>,
+    limits: UnsafePointer<Int8>, width: Int
+  ) {
+    if isLightOnDark {
+      for x in 0..<width { unsafe mask[x] = (0 &- contrast[x]) > limits[x] ? 1 : 0 }
+    } else {
+      for x in 0..<width { unsafe mask[x] = contrast[x] > limits[x] ? 1 : 0 }
+    }
+  }
+
+  @inline(__always) @unsafe
+  private func findRuns(
+    _ mask: UnsafePointer<UInt8>, width: Int, row: Int, above: Range<Int>,
+    into runs: UnsafeMutablePointer<Run>, count: inout Int, capacity: Int
+  ) {
+    let bytes = unsafe UnsafeRawPointer(mask)
+    var candidate = above.lowerBound
+    var x = 0
+    while x < width, count < capacity {
+      while x < width {
+        let word = unsafe bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
+        if word != 0 {
+          x += word.trailingZeroBitCount >> 3
+          break
+        }
+        x += 8
+      }
+      guard x < width else { return }
+      let start = x
+      while x < width {
+        let word = unsafe ~bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
+        let ends = word & 0x0101_0101_0101_0101
+        if ends != 0 {
+          x += ends.trailingZeroBitCount >> 3
+          break
+        }
+        x += 8
+      }
+      let end = min(x, width)
+      unsafe runs[count] = Run(
+        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
+        row: Int32(truncatingIfNeeded: row), parent: Int32(truncatingIfNeeded: count))
+      while candidate < above.upperBound, unsafe Int(runs[candidate].end) <= start {
+        candidate += 1
+      }
+      var other = candidate
+      while other < above.upperBound, unsafe Int(runs[other].start) < end {
+        unsafe ComponentFinder.join(runs, other, count)
+        other += 1
+      }
+      count += 1
+    }
+  }
+
+  /// Makes two runs one component, whose root is the earlier of the two roots.
+  @inline(__always) @unsafe
+  private static func join(_ runs: UnsafeMutablePointer<Run>, _ first: Int, _ second: Int) {
+    let a = unsafe root(runs, first)
+    let b = unsafe root(runs, second)
+    if a < b {
+      unsafe runs[b].parent = Int32(truncatingIfNeeded: a)
+    } else if b < a {
+      unsafe runs[a].parent = Int32(truncatingIfNeeded: b)
+    }
+  }
+
+  @inline(__always) @unsafe
+  private static func root(_ runs: UnsafeMutablePointer<Run>, _ index: Int) -> Int {
+    var i = index
+    while unsafe Int(runs[i].parent) != i {
+      let parent = unsafe Int(runs[i].parent)
+      unsafe runs[i].parent = runs[parent].parent
+      i = unsafe Int(runs[i].parent)
+    }
+    return i
+  }
+}

@@ -1,0 +1,67 @@
+public import Raster
+
+/// The curve through the centres of a line's characters: a cubic in the number of the cell.
+///
+/// With `n` cells the parameter is s = (2·cell - (n - 1)) / (n - 1), -1 at the first centre and 1 at
+/// the last; the place is the polynomial Σ coefficient·sᵏ, in pixels of the picture.
+public struct LineCurve: Hashable, Sendable {
+  /// The number of cells of the line, at least 2.
+  public let cellCount: Int
+  /// The coefficients of the column, from the constant to the cube.
+  public let x: SIMD4<Double>
+  /// The coefficients of the row, from the constant to the cube.
+  public let y: SIMD4<Double>
+
+  /// Makes a curve of its coefficients; a cell count below 2 counts as 2.
+  public init(cellCount: Int, x: SIMD4<Double>, y: SIMD4<Double>) {
+    self.cellCount = max(2, cellCount)
+    self.x = x
+    self.y = y
+  }
+
+  /// Fits a curve to the centres of the cells, in their order, by least squares; `nil` for fewer than
+  /// four of them.
+  public init?(through centers: [Point]) {
+    guard centers.count >= 4 else { return nil }
+    let last = Double(centers.count - 1)
+    let parameters = centers.indices.map { (2 * Double($0) - last) / last }
+    let fit = CubicFit(parameters: parameters)
+    cellCount = centers.count
+    x = fit.coefficients(for: centers.map(\.x))
+    y = fit.coefficients(for: centers.map(\.y))
+  }
+
+  /// The parameter of a cell, counted from 0; fractions and cells beyond the ends are allowed.
+  private func parameter(_ cell: Double) -> Double {
+    (2 * cell - Double(cellCount - 1)) / Double(cellCount - 1)
+  }
+
+  /// The place of a cell's centre, in pixels of the picture; cells are counted from 0, fractions and
+  /// numbers beyond the ends are allowed.
+  public func point(atCell cell: Double) -> Point {
+    let s = parameter(cell)
+    return Point(
+      x: x[0] + s * (x[1] + s * (x[2] + s * x[3])), y: y[0] + s * (y[1] + s * (y[2] + s * y[3])))
+  }
+
+  /// The step from one cell to the next at a cell, in pixels of the picture.
+  public func step(atCell cell: Double) -> Point {
+    let s = parameter(cell)
+    let scale = 2 / Double(cellCount - 1)
+    return Point(
+      x: scale * (x[1] + s * (2 * x[2] + s * 3 * x[3])),
+      y: scale * (y[1] + s * (2 * y[2] + s * 3 * y[3])))
+  }
+
+  /// The same curve followed from its end.
+  public var reversed: LineCurve {
+    let signs = SIMD4<Double>(1, -1, 1, -1)
+    return LineCurve(cellCount: cellCount, x: x * signs, y: y * signs)
+  }
+
+  /// The same curve with every place moved.
+  func shifted(x dx: Double, y dy: Double) -> LineCurve {
+    LineCurve(
+      cellCount: cellCount, x: x + SIMD4(dx, 0, 0, 0), y: y + SIMD4(dy, 0, 0, 0))
+  }
+}

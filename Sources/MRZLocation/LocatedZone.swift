@@ -1,0 +1,57 @@
+public import Raster
+
+/// A machine-readable zone found in a picture: its lines, and what speaks for it.
+public struct LocatedZone: Hashable, Sendable {
+  /// The lines in reading order.
+  public let lines: [LocatedLine]
+  /// The number of characters of each line: 30, 36 or 44.
+  public let cellCount: Int
+  /// The distance of neighbouring characters in the middle, in pixels of the picture.
+  public let pitch: Double
+  /// Whether the print is lighter than its ground.
+  public let isLightOnDark: Bool
+  /// How much more the fillers look like `<` this way up than the other way; where it is small (below
+  /// about 1.2) both ways should be tried.
+  public let uprightMargin: Double
+  /// The evidence as a whole, larger for better: only for comparing zones.
+  public let score: Double
+
+  /// Makes a zone of its lines in reading order and its evidence.
+  public init(
+    lines: [LocatedLine], pitch: Double, isLightOnDark: Bool, uprightMargin: Double, score: Double
+  ) {
+    self.lines = lines
+    cellCount = lines.first?.cellCount ?? 0
+    self.pitch = pitch
+    self.isLightOnDark = isLightOnDark
+    self.uprightMargin = uprightMargin
+    self.score = score
+  }
+
+  /// The outline of the lines, in pixels of the picture, in reading order.
+  public var quadrilateral: Quadrilateral {
+    guard let first = lines.first, let last = lines.last else {
+      let origin = Point(x: 0, y: 0)
+      return Quadrilateral(
+        topLeft: origin, topRight: origin, bottomRight: origin, bottomLeft: origin)
+    }
+    let upper = first.quadrilateral
+    let lower = last.quadrilateral
+    return Quadrilateral(
+      topLeft: upper.topLeft, topRight: upper.topRight, bottomRight: lower.bottomRight,
+      bottomLeft: lower.bottomLeft)
+  }
+
+  /// The same zone read from the other side, with the opposite margin.
+  public func turned() -> LocatedZone {
+    LocatedZone(
+      lines: lines.reversed().map(\.turned), pitch: pitch, isLightOnDark: isLightOnDark,
+      uprightMargin: -uprightMargin, score: score)
+  }
+
+  func shifted(x: Double, y: Double) -> LocatedZone {
+    LocatedZone(
+      lines: lines.map { $0.shifted(x: x, y: y) }, pitch: pitch, isLightOnDark: isLightOnDark,
+      uprightMargin: uprightMargin, score: score)
+  }
+}

@@ -1,0 +1,59 @@
+public import Raster
+
+/// Finds machine-readable zones in a picture: at any angle, under perspective, dark on light or light
+/// on dark, one or several.
+///
+/// A zone is two or three parallel lines of print of one pitch and phase, of 30, 36 or 44 characters
+/// (ICAO Doc 9303-4 to 9303-7). The stages are those of the files of this module: a pyramid, a
+/// band-pass with local thresholds, connected patches of ink, lines of them, the pitch of each line,
+/// the rows beside it that share its phase, and the cells.
+public struct MRZLocator: Sendable {
+  /// The pixels of the finest level that is searched first.
+  private static let searchedPixels = 1_100_000
+  /// The pixels of the finest level that is searched at all.
+  private static let searchedPixelsAtMost = 4_500_000
+  /// Pictures up to this size are searched at their full resolution.
+  private static let fullResolutionPixels = 700_000
+  /// The levels that are searched beside the finest.
+  private static let coarserLevels = 4
+
+  /// Makes a locator; it keeps nothing between pictures.
+  public init() {}
+
+  /// The zones in a picture, best first; empty where there are none.
+  ///
+  /// A picture of more than about a million pixels is reduced for the search; the cells are measured
+  /// at its full resolution. O(pixels).
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - region: Where to look: its upright bounds are searched; everywhere when left out.
+  /// - Returns: The zones in pixels of the picture.
+  public func zones(in image: GrayImage, region: Quadrilateral? = nil) -> [LocatedZone] {
+    guard let region else { return zones(inWhole: image) }
+    let bounds = region.bounds(inWidth: image.width, height: image.height)
+    return zones(inWhole: image.cropped(to: bounds)).map {
+      $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
+    }
+  }
+
+  private func zones(inWhole image: GrayImage) -> [LocatedZone] {
+    guard image.width >= Pyramid.smallestSide / 2, image.height >= Pyramid.smallestSide / 2 else {
+      return []
+    }
+    let pixels = image.width * image.height
+    var finest = pixels <= MRZLocator.fullResolutionPixels ? 0 : 1
+    while pixels >> (2 * finest) > MRZLocator.searchedPixels { finest += 1 }
+    let pyramid = Pyramid(image, levelCount: finest + MRZLocator.coarserLevels + 1)
+    let coarsest = pyramid.levels.count - 1
+    guard coarsest >= finest else { return [] }
+    var search = ZoneSearch(pyramid: pyramid)
+    search.run(levels: finest...coarsest)
+    // small print in a large picture
+    let finer = finest - 1
+    if search.zones.isEmpty, finer >= 1, pixels >> (2 * finer) <= MRZLocator.searchedPixelsAtMost {
+      search.run(levels: finer...finer)
+    }
+    return search.zones
+  }
+}

@@ -1,0 +1,209 @@
+/// Finds the rows of a patch that carry the pitch of its line at the line's own phase: the lines of
+/// one zone, and not the other print around it.
+struct RowSearch: Sendable {
+  /// Two or three rows at one distance.
+  struct Result: Sendable {
+    /// The rows, from the top.
+    var rows: [Int]
+    /// How strongly each row of the patch carries the pitch.
+    var energies: [Float]
+    /// The strength of the line's own row.
+    var peak: Float
+    /// How far the columns lean, in columns a row.
+    var shear: Float
+    /// The strength of the set of rows; only for comparing results.
+    var value: Float
+
+    /// The rows that a zone of these rows can reach, with a line more on either side, counted from
+    /// the row `ownRow`.
+    func window(ownRow: Int) -> ClosedRange<Int> {
+      let distance = spacing.wholeNumber + 9
+      let low = (rows.first ?? ownRow) - ownRow - distance
+      let high = (rows.last ?? ownRow) - ownRow + distance
+      return min(-9, low)...max(9, high)
+    }
+
+    /// The distance of neighbouring rows.
+    var spacing: Float {
+      Float((rows.last ?? 0) - (rows.first ?? 0)) / Float(max(1, rows.count - 1))
+    }
+
+    /// The largest strength, as a part of the peak, where a further line would lie above or below.
+    var outerEnergy: Float {
+      guard let first = rows.first, let last = rows.last, peak > 0 else { return 0 }
+      let distance = spacing.wholeNumber
+      var largest: Float = 0
+      for centre in [first - distance, last + distance] {
+        for row in centre - 2...centre + 2 where row >= 3 && row < energies.count - 3 {
+          largest = max(largest, energies[row])
+        }
+      }
+      return largest / peak
+    }
+  }
+
+  /// The other rows relative to the line's own, in spacings.
+  private static let sets: [[Int]] = [[0, 1], [-1, 0], [-1, 0, 1], [0, 1, 2], [-2, -1, 0]]
+  /// Spacings of 1.4 to 3.1 pitches; documents have 1.7 to 2.5 before perspective.
+  private static let spacings = 11...25
+  /// The smallest strength of a row, as a part of the line's own.
+  private static let smallestRatio: Float = 0.33
+
+  /// The shears that are tried, in columns a row; 0 comes first and wins a draw.
+  static let shears: [Float] = [0, -0.06, 0.06, -0.12, 0.12, -0.19, 0.19]
+
+  /// The value from which on no lean is tried.
+  private static let plainValue: Float = 1.6
+
+  /// The best set of rows over several leans of the columns, or `nil` where the line stands alone.
+  static func best(in patch: ZonePatch, shears: [Float]) -> Result? {
+    let responses = rowResponses(patch)
+    var best: Result?
+    for shear in shears {
+      guard let result = results(responses, shear: shear).first else { continue }
+      // a lean must be worth it
+      let value = result.value * (shear == 0 ? 1 : 0.94 - 0.5 * abs(shear))
+      if value > best?.value ?? 0 {
+        best = result
+        best?.value = value
+      }
+      if shear == 0, value > plainValue { break }
+    }
+    return best
+  }
+
+  /// The best spacing of every set of rows, best first; for columns that do not lean.
+  static func all(in patch: ZonePatch) -> [Result] {
+    results(rowResponses(patch), shear: 0)
+  }
+
+  private typealias Responses = (real: [Float], imaginary: [Float], ownRow: Int)
+
+  /// The response of every row to the comb of the line, over the columns that were measured.
+  private static func rowResponses(_ patch: ZonePatch) -> Responses {
+    let table = Phase.table
+    var cosines: [Float] = []
+    var sines: [Float] = []
+    for phase in patch.phases()[patch.measured] {
+      let step = ((phase - phase.rounded(.down)) * Float(Phase.steps)).wholeNumber & Phase.mask
+      cosines.append(table.cosine[step])
+      sines.append(table.sine[step])
+    }
+    var real = [Float](repeating: 0, count: patch.rows)
+    var imaginary = real
+    unsafe patch.ink.withUnsafeBufferPointer { ink in
+      unsafe cosines.withUnsafeBufferPointer { cosines in
+        unsafe sines.withUnsafeBufferPointer { sines in
+          for row in 0..<patch.rows {
+            let start = row * patch.columns + patch.measured.lowerBound
+            var a = SIMD4<Float>.zero
+            var b = SIMD4<Float>.zero
+            var i = 0
+            while i + 4 <= cosines.count {
+              let value = unsafe SIMD4(
+                ink[start + i], ink[start + i + 1], ink[start + i + 2], ink[start + i + 3])
+              unsafe a +=
+                value
+                * SIMD4(cosines[i], cosines[i + 1], cosines[i + 2], cosines[i + 3])
+              unsafe b += value * SIMD4(sines[i], sines[i + 1], sines[i + 2], sines[i + 3])
+              i += 4
+            }
+            real[row] = a.sum()
+            imaginary[row] = -b.sum()
+          }
+        }
+      }
+    }
+    return (real, imaginary, patch.ownRow)
+  }
+
+  private static func results(_ responses: Responses, shear: Float) -> [Result] {
+    let count = responses.real.count
+    let middle = responses.ownRow
+    var real = responses.real
+    var imaginary = responses.imaginary
+    if shear != 0 {
+      for row in 0..<count {
+        let turns = Double(Float(row - middle) * shear / ZonePatch.samplesPerPitch)
+        let cosine = Float(Phase.cosine(ofTurns: turns))
+        let sine = Float(Phase.cosine(ofTurns: turns - 0.25))
+        let (a, b) = (responses.real[row], responses.imaginary[row])
+        real[row] = a * cosine - b * sine
+        imaginary[row] = a * sine + b * cosine
+      }
+    }
+    real = sumsOfSeven(real)
+    imaginary = sumsOfSeven(imaginary)
+    let energies = (0..<count).map {
+      (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
+    }
+    guard
+      let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: {
+        energies[$0] < energies[$1]
+      }),
+      energies[own] > 0
+    else { return [] }
+    let peak = energies[own]
+    // the part of each row that has the phase of the line's own
+    let projections = (0..<count).map {
+      (real[$0] * real[own] + imaginary[$0] * imaginary[own]) / peak
+    }
+    var results: [Result] = []
+    for set in sets {
+      var best: (value: Float, spacing: Int)?
+      for spacing in spacings {
+        guard
+          let value = strength(
+            of: set, spacing: spacing, own: own, peak: peak, projections: projections,
+            energies: energies)
+        else { continue }
+        if value > best?.value ?? -1 { best = (value, spacing) }
+      }
+      guard let best else { continue }
+      let rows = set.map { offset -> Int in
+        guard offset != 0 else { return own }
+        let row = own + offset * best.spacing
+        return (row - 2...row + 2).filter { $0 >= 0 && $0 < count }
+          .max { projections[$0] < projections[$1] } ?? row
+      }
+      results.append(
+        Result(
+          rows: rows.sorted(), energies: energies, peak: peak, shear: shear,
+          value: best.value / peak))
+    }
+    return results.sorted { $0.value > $1.value }
+  }
+
+  /// The strength of the rows of a set less that of the gaps between them.
+  private static func strength(
+    of set: [Int], spacing: Int, own: Int, peak: Float, projections: [Float], energies: [Float]
+  ) -> Float? {
+    var smallest = peak
+    var sum: Float = 0
+    for offset in set {
+      let row = own + offset * spacing
+      guard row >= 3, row < projections.count - 3 else { return nil }
+      var value = projections[row]
+      if offset != 0 { value = max(value, projections[row - 1], projections[row + 1]) }
+      value = min(value, peak)
+      smallest = min(smallest, value)
+      sum += value
+    }
+    guard smallest >= smallestRatio * peak, let low = set.first, let high = set.last else {
+      return nil
+    }
+    var gap: Float = 0
+    for offset in low..<high { gap += energies[own + offset * spacing + spacing / 2] }
+    gap /= Float(high - low)
+    let value = sum - 0.9 * gap * Float(set.count)
+    return set.count == 3 && smallest < 0.45 * peak ? 0.8 * value : value
+  }
+
+  private static func sumsOfSeven(_ values: [Float]) -> [Float] {
+    values.indices.map { i in
+      var sum: Float = 0
+      for k in max(0, i - 3)...min(values.count - 1, i + 3) { sum += values[k] }
+      return sum
+    }
+  }
+}

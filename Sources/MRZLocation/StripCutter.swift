@@ -1,0 +1,117 @@
+import Raster
+
+/// Cuts one line out of a picture.
+struct StripCutter {
+  let line: LocatedLine
+  let sampling: LineSampling
+  let isLightOnDark: Bool
+
+  /// The reduction from which on the picture is halved first.
+  private static let largestStep = 2.6
+
+  private var columns: Int { sampling.pixelsPerCell * line.cellCount + 2 * sampling.margin }
+
+  func strip(from image: GrayImage) -> LineStrip {
+    var source = StripSource(image: image, x: 0, y: 0, scale: 1)
+    let middle = line.curve.step(atCell: Double(line.cellCount - 1) / 2)
+    var step =
+      (middle.x * middle.x + middle.y * middle.y).squareRoot() / Double(sampling.pixelsPerCell)
+    if step > StripCutter.largestStep {
+      source = source.cropped(around: corners)
+      while step > StripCutter.largestStep, source.image.width >= 4, source.image.height >= 4 {
+        source = source.halved()
+        step /= 2
+      }
+    }
+    // samples a pixel of the strip, along either side
+    let samples = step > 1.3 ? 2 : 1
+    let centers = (0..<line.cellCount).map {
+      Float(sampling.margin + sampling.pixelsPerCell / 2 + $0 * sampling.pixelsPerCell)
+    }
+    return LineStrip(image: cut(from: source, samples: samples), cellCenters: centers)
+  }
+
+  /// Places around all that the strip shows.
+  private var corners: [Point] {
+    let ends =
+      Double(sampling.margin) / Double(sampling.pixelsPerCell) + 1 + abs(sampling.horizontalOffset)
+    let reach =
+      Double(sampling.height) / Double(sampling.pixelsPerCell) / sampling.verticalScale
+      + abs(sampling.verticalOffset)
+    return stride(from: -ends, through: Double(line.cellCount) + ends, by: 1).flatMap { cell in
+      let place = line.curve.point(atCell: cell)
+      let step = line.curve.step(atCell: cell)
+      let size = reach * (step.x * step.x + step.y * step.y).squareRoot()
+      return [
+        Point(x: place.x - size, y: place.y - size), Point(x: place.x + size, y: place.y + size),
+      ]
+    }
+  }
+
+  private func cut(from source: StripSource, samples: Int) -> GrayImage {
+    let columns = columns
+    let rows = sampling.height
+    let image = source.image
+    guard image.width > 1, image.height > 1 else {
+      return GrayImage(width: columns, height: rows, filledWith: image.pixels.first ?? 0)
+    }
+    let count = rows * samples
+    var column = [Float](repeating: 0, count: count)
+    var sums = [Float](repeating: 0, count: rows)
+    let share = 1 / Float(samples * samples)
+    let pixels = unsafe [UInt8](unsafeUninitializedCapacity: columns * rows) { target, written in
+      unsafe image.pixels.withUnsafeBufferPointer { input in
+        unsafe column.withUnsafeMutableBufferPointer { column in
+          guard let input = input.baseAddress, let column = column.baseAddress else { return }
+          let sampler = unsafe RaySampler(
+            input: input, width: image.width, height: image.height)
+          for j in 0..<columns {
+            for k in 0..<rows { sums[k] = 0 }
+            for part in 0..<samples {
+              let shift = (Double(part) + 0.5) / Double(samples) - 0.5
+              let ray = ray(atColumn: Double(j) + shift, samples: samples, source: source)
+              unsafe sampler.sample(
+                x: ray.x, y: ray.y, stepX: ray.stepX, stepY: ray.stepY, count: count, into: column)
+              if samples == 1 {
+                for k in 0..<rows { unsafe sums[k] += column[k] }
+              } else {
+                for k in 0..<rows { unsafe sums[k] += column[2 * k] + column[2 * k + 1] }
+              }
+            }
+            for k in 0..<rows {
+              let value = sums[k] * share + 0.5
+              let grey = UInt8(truncatingIfNeeded: Int32(min(max(value, 0), 255)))
+              unsafe target[k * columns + j] = isLightOnDark ? 255 &- grey : grey
+            }
+          }
+        }
+      }
+      written = columns * rows
+    }
+    return GrayImage(width: columns, height: rows, pixels: pixels)
+      ?? GrayImage(width: columns, height: rows, filledWith: 0)
+  }
+
+  /// The first sample of a column of the strip and the step to the next one down, in pixels of the
+  /// source.
+  private func ray(
+    atColumn column: Double, samples: Int, source: StripSource
+  ) -> (x: Float, y: Float, stepX: Float, stepY: Float) {
+    let width = Double(sampling.pixelsPerCell)
+    let start = Double(sampling.margin + sampling.pixelsPerCell / 2)
+    let cell = (column - start) / width - sampling.horizontalOffset
+    let place = line.curve.point(atCell: cell)
+    let along = line.curve.step(atCell: cell)
+    // one row down the strip; the slant leads along the line
+    let row = 1 / (width * sampling.verticalScale)
+    let downX = (-along.y + line.slant * along.x) * row
+    let downY = (along.x + line.slant * along.y) * row
+    // the middle of the strip lies between its two middle rows
+    let first = -Double(sampling.height) / 2 + 0.5 / Double(samples)
+    let offset = first - sampling.verticalOffset * width * sampling.verticalScale
+    let x = (place.x + offset * downX - source.x + 0.5) * source.scale - 0.5
+    let y = (place.y + offset * downY - source.y + 0.5) * source.scale - 0.5
+    let step = source.scale / Double(samples)
+    return (Float(x), Float(y), Float(downX * step), Float(downY * step))
+  }
+}

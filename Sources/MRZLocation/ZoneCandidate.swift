@@ -1,0 +1,124 @@
+import Raster
+
+/// A zone as measured, before it is accepted or refused.
+struct ZoneCandidate: Sendable {
+  let patch: ZonePatch
+  let tracking: RowTracking
+  /// The rows of the lines in the patch, from the top.
+  let rows: [Float]
+  /// The distance of the lines, in rows.
+  let spacing: Float
+  /// The centres of the cells, in columns.
+  let centers: [Float]
+  /// The part of the ink that follows the pitch.
+  let coherence: Float
+  /// The strength of a further line at the same distance, as a part of the zone's own.
+  let outerEnergy: Float
+  let range: CellRange
+  let summary: CellRange.Summary
+  /// The energy of the gaps between the lines, as a part of that of the lines.
+  let noise: Float
+  /// What the fillers say of its direction; none were counted where the geometry rules a zone out.
+  private(set) var vote = ChevronVote()
+
+  init(
+    patch: ZonePatch, tracking: RowTracking, rows: [Float], spacing: Float, centers: [Float],
+    coherence: Float, outerEnergy: Float, range: CellRange, summary: CellRange.Summary,
+    noise: Float
+  ) {
+    self.patch = patch
+    self.tracking = tracking
+    self.rows = rows
+    self.spacing = spacing
+    self.centers = centers
+    self.coherence = coherence
+    self.outerEnergy = outerEnergy
+    self.range = range
+    self.summary = summary
+    self.noise = noise
+  }
+
+  /// Counts the fillers of all lines.
+  mutating func countFillers() {
+    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
+  }
+
+  /// The distance of the lines in pitches.
+  var aspect: Float { spacing / ZonePatch.samplesPerPitch }
+
+  /// The evidence as a whole.
+  var score: Float {
+    var score = 2 * coherence + summary.mean - 0.06 * Float(summary.weakCells)
+    score -= 0.2 * (summary.before + summary.after)
+    if vote.forwardCells + vote.backwardCells > 0 { score += 0.15 }
+    return score + 0.02 * Float(abs(vote.forwardCells - vote.backwardCells))
+  }
+
+  /// Whether pitch, rows and cells can be those of a zone, whatever its fillers say.
+  var hasZoneGeometry: Bool {
+    coherence >= 0.40 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.6
+      && aspect >= 1.2
+      && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
+  }
+
+  /// Whether the evidence suffices for a zone of a document.
+  ///
+  /// The limits were set on frames and pictures made for the purpose; each keeps out something that
+  /// looks like a zone: `coherence` proportional print, `summary` columns of figures and cut lines,
+  /// `outerEnergy` pages of typewriter text, `vote` tables.
+  var isAcceptable: Bool {
+    guard hasZoneGeometry, vote.largestShare(of: range.count) <= 0.93 else { return false }
+    let fillers = vote.isTurned ? vote.backwardCells : vote.forwardCells
+    let isClearlyUpright = vote.margin >= 2.5 && vote.isClear && fillers >= 8
+    guard outerEnergy <= 0.45 || isClearlyUpright && coherence >= 0.55 else { return false }
+    if isClearlyUpright, vote.largestShare(of: range.count) <= 0.8, coherence >= 0.5 {
+      // many fillers and hardly one the other way: noise may hide part of the rest, but in a clear
+      // picture a document has no empty cells
+      let hidden = Float(summary.weakCells) / Float(range.count)
+      let isFull = hidden <= 0.1 || outerEnergy <= 0.35 && hidden <= min(0.28, 0.7 * noise)
+      if isFull, summary.longestBlank < 5 { return true }
+    }
+    guard summary.weakCells <= 3, summary.mean >= 0.72 else { return false }
+    if vote.margin >= 2.5, vote.isUnanimous || summary.mean >= 0.8 && summary.overflow <= 0.4 {
+      return true
+    }
+    // few fillers or unclear ones: the rest must leave no doubt
+    guard coherence >= 0.55, outerEnergy <= 0.25, summary.overflow <= 0.5, aspect <= 3 else {
+      return false
+    }
+    if vote.margin >= 1.2, vote.isUnanimous { return true }
+    return vote.margin >= 0.8 && coherence >= 0.60 && summary.mean >= 0.78
+      && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
+  }
+
+  /// Whether no better zone need be looked for among the lines of this one.
+  var isCertain: Bool { score > 1.9 && summary.weakCells < 2 && summary.outside < 0.3 }
+
+  /// The zone in pixels of the picture, in reading order.
+  func located() -> LocatedZone? {
+    guard let first = centers.first, let last = centers.last, last > first else { return nil }
+    let frame = patch.grey.frame
+    let step = Double(patch.grey.columnStep)
+    var lines: [LocatedLine] = []
+    for row in rows {
+      let refinement = LineRefinement(
+        patch, tracking: tracking, row: row, columns: (first, last))
+      let places = centers.map { center -> Point in
+        let t = (center - first) / (last - first) * 2 - 1
+        let point = frame.point(
+          u: patch.grey.u(ofColumn: center), v: patch.grey.v(ofRow: refinement.row(at: t)))
+        return Point(x: Double(point.x), y: Double(point.y))
+      }
+      guard let curve = LineCurve(through: places) else { return nil }
+      lines.append(
+        LocatedLine(
+          curve: curve, characterHeight: Double(refinement.characterHeight) * step,
+          slant: Double(frame.shear)))
+    }
+    let zone = LocatedZone(
+      lines: lines, pitch: Double(last - first) / Double(centers.count - 1) * step,
+      isLightOnDark: patch.line.isLightOnDark,
+      uprightMargin: Double(vote.forward - vote.backward), score: Double(score))
+    return vote.isTurned ? zone.turned() : zone
+  }
+}

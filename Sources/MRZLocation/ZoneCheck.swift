@@ -1,0 +1,158 @@
+import Raster
+
+/// Decides whether a line with a pitch belongs to a zone, and measures the zone.
+struct ZoneCheck: Sendable {
+  let pyramid: Pyramid
+
+  /// The least coherence of the joint ink.
+  static let leastCoherence: Float = 0.38
+  /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
+  /// since the rest of the zone may be better.
+  static let leastEvidence: Float = 0.32
+  /// The sets of rows that are measured.
+  static let setLimit = 3
+  /// The pitches of a line that a quick look takes.
+  static let probeLength: Float = 26
+
+  /// What a quick look at a line found.
+  struct Probe: Sendable {
+    /// How far the columns lean.
+    var shear: Float
+    /// The rows that belong to the zone, counted from the line's own.
+    var window: ClosedRange<Int>
+  }
+
+  /// A quick look at the middle of a line; `nil` where no parallel lines share its pitch and phase.
+  func probe(_ line: TextLine) -> Probe? {
+    var line = line
+    let length = line.measured.upperBound - line.measured.lowerBound
+    let reach = ZoneCheck.probeLength * line.pitch
+    if length > reach {
+      let middle = (line.measured.lowerBound + line.measured.upperBound) / 2
+      line.measured = middle - reach / 2...middle + reach / 2
+      line.chirp *= reach / length
+    }
+    var patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
+    guard var found = RowSearch.best(in: patch, shears: RowSearch.shears) else { return nil }
+    let shear = found.shear
+    if shear != 0 {
+      line.frame.shear += shear
+      patch = ZonePatch(pyramid, line: line, margin: 0.5 * line.pitch, isSmooth: false)
+      guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
+      found = again
+    }
+    let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
+    let light = Illumination(patch, rows: found.rows)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
+    let comb = profiles.comb(over: patch.measured)
+    guard comb.coherence >= ZoneCheck.leastCoherence else { return nil }
+    if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
+    let evidence = CellEvidence(
+      patch: patch, tracking: tracking, walk: CellWalk(along: profiles.joint, comb: comb),
+      spacing: found.spacing, light: light)
+    guard evidence.mean(ofRows: found.rows) >= ZoneCheck.leastEvidence else { return nil }
+    return Probe(shear: shear, window: found.window(ownRow: patch.ownRow))
+  }
+
+  /// Measures the zone of a line, or `nil` where there is none: the best of the sets of rows, one that
+  /// is acceptable before those that are not.
+  func candidate(_ line: TextLine, _ probe: Probe) -> ZoneCandidate? {
+    var line = line
+    line.frame.shear += probe.shear
+    let length = line.measured.upperBound - line.measured.lowerBound
+    let patch = ZonePatch(
+      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
+      window: probe.window)
+    var best: ZoneCandidate?
+    let sets = RowSearch.all(in: patch)
+    for found in sets.prefix(ZoneCheck.setLimit)
+    where 2 * found.value > sets.first?.value ?? 0 {
+      guard let candidate = candidate(patch, found) else { continue }
+      if let present = best {
+        guard candidate.isAcceptable || !present.isAcceptable else { continue }
+        guard candidate.isAcceptable != present.isAcceptable || candidate.score > present.score
+        else { continue }
+      }
+      best = candidate
+      if candidate.isAcceptable, candidate.isCertain { break }
+    }
+    return best
+  }
+
+  /// Measures the zone of one set of rows.
+  private func candidate(_ patch: ZonePatch, _ found: RowSearch.Result) -> ZoneCandidate? {
+    let spacing = found.spacing
+    let tracking = RowTracking(patch, rows: found.rows, spacing: spacing)
+    let light = Illumination(patch, rows: found.rows)
+    let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
+    let comb = profiles.comb(over: patch.measured)
+    let walk = CellWalk(along: profiles.joint, comb: comb)
+    guard walk.cells.count > 24 else { return nil }
+    let evidence = CellEvidence(
+      patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)
+    var rows = found.rows.map(Float.init)
+    let measured = rows.map { evidence.energies(atRow: $0) }
+    let energies = measured.map(\.print)
+    let medians = energies.compactMap { evidence.median(of: $0) }
+    guard medians.count == rows.count else { return nil }
+    let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
+    let counts = rows.count == 3 ? [30] : [30, 36, 44]
+    guard
+      let range = CellRange(
+        evidence: weakest, firstCell: walk.cells.lowerBound, counts: counts)
+    else { return nil }
+    // the noise over the cells of the zone
+    var inside: Float = 1e-3
+    var outside: Float = 0
+    for line in measured {
+      for cell in range.cells where walk.cells.contains(cell) {
+        let index = cell - walk.cells.lowerBound
+        inside += line.print[index] + line.gaps[index]
+        outside += line.gaps[index]
+      }
+    }
+    if rows.count == 2, range.count == 30 {
+      rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
+    }
+    let centers = range.cells.map { walk.center($0) }
+    var candidate = ZoneCandidate(
+      patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
+      coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
+      summary: range.summary(
+        evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound),
+      noise: outside / inside)
+    if candidate.hasZoneGeometry { candidate.countFillers() }
+    return candidate
+  }
+
+  /// Looks above and below two lines of 30 cells for the third.
+  private func withThirdLine(
+    _ rows: [Float], evidence: CellEvidence, range: CellRange, medians: [Float]
+  ) -> [Float] {
+    let first = rows[0]
+    let last = rows[rows.count - 1]
+    let usual = medians.reduce(0, +) / Float(medians.count)
+    var best: (value: Float, rows: [Float])?
+    for (row, gap, all) in [
+      (first - evidence.spacing, Float(1), [first - evidence.spacing] + rows),
+      (last + evidence.spacing, Float(-1), rows + [last + evidence.spacing]),
+    ] {
+      guard row >= 4, row < Float(evidence.patch.rows - 4) else { continue }
+      let energies = evidence.energies(atRow: row, sides: [gap]).print
+      var sum: Float = 0
+      for cell in range.cells where evidence.walk.cells.contains(cell) {
+        sum += min(1, energies[cell - evidence.walk.cells.lowerBound] / usual)
+      }
+      let value = sum / Float(range.count)
+      if value > best?.value ?? 0.45 { best = (value, all) }
+    }
+    return best?.rows ?? rows
+  }
+
+  /// As `RowSearch.Result.outerEnergy`, for rows that may have been completed since.
+  private func outerEnergy(_ found: RowSearch.Result, rows: [Float]) -> Float {
+    var completed = found
+    completed.rows = rows.map(\.nearestWholeNumber)
+    return completed.outerEnergy
+  }
+}

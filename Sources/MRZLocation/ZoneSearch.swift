@@ -1,0 +1,190 @@
+import Raster
+
+/// The search for zones in one picture: one pass after the other until one finds some.
+struct ZoneSearch {
+  /// What one pass takes for ink.
+  struct Pass: Sendable {
+    var isLightOnDark: Bool
+    /// See `ComponentFinder.ratio`.
+    var ratio: Float
+    /// See `ComponentFinder.noiseRatio`.
+    var noiseRatio: Float
+    /// The lines, by length, whose pitch is looked for.
+    var lineLimit: Int
+    /// The lines, by pitch, that are measured with a comb.
+    var combLimit: Int
+    /// The lines whose surroundings are searched for a zone.
+    var probeLimit: Int
+    /// Whether the finest level of a large picture is searched too; the next one shows its lines as
+    /// bars.
+    var takesFinestLevel = true
+  }
+
+  /// The passes, the likeliest first.
+  static let passes = [
+    Pass(
+      isLightOnDark: false, ratio: 0.4, noiseRatio: 2, lineLimit: 220, combLimit: 26, probeLimit: 9),
+    Pass(
+      isLightOnDark: false, ratio: 0.7, noiseRatio: 0.5, lineLimit: 100, combLimit: 9,
+      probeLimit: 6,
+      takesFinestLevel: false),
+    Pass(
+      isLightOnDark: true, ratio: 0.4, noiseRatio: 2, lineLimit: 70, combLimit: 8, probeLimit: 4,
+      takesFinestLevel: false),
+  ]
+
+  /// The least coherence and rank of a line that is probed.
+  private static let leastCoherence: Float = 0.34
+  private static let leastScore: Float = 4 * 0.34
+  /// The lines that are tried of one neighbourhood.
+  private static let triesPerPlace = 2
+
+  let pyramid: Pyramid
+  /// The zones found, best first.
+  private(set) var zones: [LocatedZone] = []
+  /// The lines that led to no zone.
+  private var refused: [TextLine] = []
+
+  init(pyramid: Pyramid) {
+    self.pyramid = pyramid
+  }
+
+  /// Searches some levels of the pyramid.
+  mutating func run(levels: ClosedRange<Int>) {
+    let maps = levels.map { (level: $0, map: ContrastMap(pyramid.levels[$0])) }
+    for pass in ZoneSearch.passes {
+      var lines: [TextLine] = []
+      for (level, map) in maps.reversed() {
+        // level 0 is searched in small pictures only, and then always
+        if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
+          continue
+        }
+        let finder = ComponentFinder(
+          isLightOnDark: pass.isLightOnDark, ratio: pass.ratio,
+          noiseRatio: pass.noiseRatio)
+        var linker = LineLinker(
+          finder.components(in: map), width: map.width, height: map.height, level: level,
+          isLightOnDark: pass.isLightOnDark)
+        lines += linker.lines()
+      }
+      examine(rank(lines, pass), pass)
+      if !zones.isEmpty { return }
+    }
+  }
+
+  /// Looks for zones around the most promising lines.
+  private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
+    let check = ZoneCheck(pyramid: pyramid)
+    var probes = 0
+    var bestScore: Float = 0
+    for line in lines where probes < pass.probeLimit {
+      guard !zones.contains(where: { $0.contains(line) }),
+        refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
+      else { continue }
+      // beside a zone only lines about as good are worth a look
+      if !zones.isEmpty, line.score < 0.6 * bestScore { break }
+      probes += 1
+      guard let probe = check.probe(line), let candidate = check.candidate(line, probe),
+        candidate.isAcceptable, let zone = candidate.located(), zone.lies(in: pyramid.levels[0])
+      else {
+        refused.append(line)
+        continue
+      }
+      bestScore = max(bestScore, line.score)
+      // of two zones on one another the better counts
+      zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
+      if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
+    }
+    zones.sort { $0.score > $1.score }
+  }
+
+  /// The lines with the clearest pitch, best first.
+  private func rank(_ lines: [TextLine], _ pass: Pass) -> [TextLine] {
+    let search = PitchSearch(pyramid: pyramid)
+    var slender: [TextLine] = []
+    for var line in lines {
+      line.score = ZoneSearch.slenderness(line)
+      if line.score > 0 { slender.append(line) }
+    }
+    slender.sort { $0.score > $1.score }
+    var pitched: [TextLine] = []
+    for var line in slender.prefix(pass.lineLimit) {
+      line.score = search.autocorrelate(&line)
+      if line.score >= 0.5 { pitched.append(line) }
+    }
+    pitched.sort { $0.score > $1.score }
+    var combed: [TextLine] = []
+    for var line in pitched.prefix(pass.combLimit) where search.comb(&line) {
+      let cells = 2 * line.halfLength / line.pitch
+      guard cells >= 7, cells <= 90 else { continue }
+      line.score = line.coherence * min(46, cells).squareRoot()
+      if line.coherence >= ZoneSearch.leastCoherence, line.score >= ZoneSearch.leastScore {
+        combed.append(line)
+      }
+    }
+    return combed.sorted { $0.score > $1.score }
+  }
+
+  /// The length of a line in thicknesses, of which more than 32 is no merit; 0 for what is too long.
+  private static func slenderness(_ line: TextLine) -> Float {
+    let aspect = 2 * line.halfLength / line.thickness
+    return aspect > 110 ? 0 : aspect > 32 ? 32 - 0.1 * (aspect - 32) : aspect
+  }
+}
+
+extension TextLine {
+  /// Whether another line belongs to the same zone if there is one: parallel, of about the same pitch,
+  /// at most two line distances away.
+  func isBeside(_ other: TextLine) -> Bool {
+    let alignment = frame.dx * other.frame.dx + frame.dy * other.frame.dy
+    guard abs(alignment) > 0.98, abs(pitch - other.pitch) < 0.1 * pitch else { return false }
+    let vx = other.frame.x - frame.x
+    let vy = other.frame.y - frame.y
+    let along = abs(vx * frame.dx + vy * frame.dy)
+    let across = abs(vy * frame.dx - vx * frame.dy)
+    return along < halfLength && across < 5 * pitch
+  }
+}
+
+extension LocatedZone {
+  /// Whether the centres of all its characters lie in a picture: of a zone that the edge cuts off, the
+  /// missing characters would be made up.
+  func lies(in image: GrayImage) -> Bool {
+    lines.allSatisfy { line in
+      [0, line.cellCount / 2, line.cellCount - 1].allSatisfy { cell in
+        let center = line.curve.point(atCell: Double(cell))
+        return center.x >= 0 && center.y >= 0 && center.x <= Double(image.width - 1)
+          && center.y <= Double(image.height - 1)
+      }
+    }
+  }
+
+  /// Whether the middle of a line lies on one of the zone's lines or between them.
+  func contains(_ line: TextLine) -> Bool {
+    contains(Point(x: Double(line.frame.x), y: Double(line.frame.y)))
+  }
+
+  /// Whether the middle of either zone lies in the other.
+  func overlaps(_ other: LocatedZone) -> Bool {
+    contains(other.middle) || other.contains(middle)
+  }
+
+  private var middle: Point {
+    let corners = quadrilateral.corners
+    return Point(x: corners.map(\.x).reduce(0, +) / 4, y: corners.map(\.y).reduce(0, +) / 4)
+  }
+
+  /// Whether a place lies inside the outline, or within half a pitch of it.
+  private func contains(_ place: Point) -> Bool {
+    let corners = quadrilateral.corners
+    let margin = pitch * 0.5
+    for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      let dx = b.x - a.x
+      let dy = b.y - a.y
+      let length = (dx * dx + dy * dy).squareRoot()
+      // clockwise corners have the inside to the right of every side
+      if dx * (place.y - a.y) - dy * (place.x - a.x) < -margin * length { return false }
+    }
+    return true
+  }
+}

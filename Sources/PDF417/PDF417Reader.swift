@@ -1,0 +1,69 @@
+public import Raster
+
+/// Finds and reads PDF417 symbols (ISO/IEC 15438) in pictures.
+///
+/// Symbols may lie at any angle, in perspective, bent, in a mirror, light on dark, and may lack one
+/// of their guard patterns; compact and Macro PDF417 are read as well. A symbol is only answered
+/// when error correction succeeds with two codewords to spare.
+public struct PDF417Reader: Sendable {
+  /// Makes a reader.
+  public init() {}
+
+  /// No more guard patterns are followed than this in one picture.
+  private static let mostGuards = 48
+  /// No more pairs of guards are tried than this in one picture.
+  private static let mostPairs = 96
+
+  /// Reads the symbols in a picture.
+  ///
+  /// - Parameter image: The picture; modules should be 1.8 pixels wide or more.
+  /// - Returns: The symbols in no particular order; none where nothing is certain.
+  /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
+  ///   like symbols is bounded, whatever the picture shows.
+  public func symbols(in image: GrayImage) -> [PDF417Symbol] {
+    let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
+    let guards = guards(in: picture)
+    var isUsed = [Bool](repeating: false, count: guards.count)
+    var symbols: [PDF417Symbol] = []
+    func isCovered(_ side: Guard) -> Bool {
+      let middle = side.point(module: 8.5, fraction: 0.5)
+      return symbols.contains { $0.quadrilateral.contains(middle) }
+    }
+    var pairs = 0
+    for (first, start) in guards.enumerated() where start.pattern == .start {
+      for (second, stop) in guards.enumerated()
+      where stop.pattern == .stop && !isUsed[second] && start.mayBelong(to: stop) {
+        guard pairs < Self.mostPairs, !isCovered(start), !isCovered(stop) else { break }
+        pairs += 1
+        var decoder = SymbolDecoder(picture, start: start, stop: stop)
+        guard let symbol = decoder?.symbol() else { continue }
+        symbols.append(symbol)
+        isUsed[first] = true
+        isUsed[second] = true
+        break
+      }
+    }
+    for (index, side) in guards.enumerated() where !isUsed[index] && !isCovered(side) {
+      let isStart = side.pattern == .start
+      var decoder = SymbolDecoder(
+        picture, start: isStart ? side : nil, stop: isStart ? nil : side)
+      if let symbol = decoder?.symbol() { symbols.append(symbol) }
+    }
+    return symbols
+  }
+
+  private func guards(in picture: Picture) -> [Guard] {
+    var finder = GuardFinder(picture)
+    finder.run()
+    var guards: [Guard] = []
+    for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {
+      var polarized = picture
+      polarized.isInverted = hit.isInverted
+      if let found = GuardTracker.follow(hit, in: polarized) {
+        guards.append(found)
+        if guards.count == Self.mostGuards { break }
+      }
+    }
+    return guards
+  }
+}

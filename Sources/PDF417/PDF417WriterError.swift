@@ -1,0 +1,13 @@
+/// Why a symbol cannot be written.
+public enum PDF417WriterError: Error, Hashable, Sendable {
+  /// The error correction level is not from 0 to 8.
+  case invalidErrorCorrectionLevel(Int)
+  /// The number of columns is not from 1 to 30.
+  case invalidColumns(Int)
+  /// The number of rows is not from 3 to 90.
+  case invalidRows(Int)
+  /// The module width, the row height or the quiet zone is not positive or too large.
+  case invalidMeasure(Int)
+  /// The bytes need more codewords than the symbol, or any symbol, has.
+  case tooLong(codewords: Int, capacity: Int)
+}

@@ -1,0 +1,128 @@
+/// How much of its neighbours a module takes on, learnt by least squares.
+struct Blur {
+  /// The shares of the modules two to the left up to two to the right.
+  private(set) var row: [Float]
+  /// The shares of the three nearest modules in the row above and in the row below.
+  private(set) var above: [Float]
+  private(set) var below: [Float]
+  private(set) var bias: Float
+
+  private static let terms = 12
+
+  /// The sum of the squares of the shares in a row.
+  var energy: Float { max(row.reduce(0) { $0 + $1 * $1 }, 0.01) }
+
+  /// Learns from measured modules and what they would be without blur (0 where unknown).
+  init?(modules: [Float], ideal: [Float], rows: Int, width: Int) {
+    let terms = Self.terms
+    var normal = [Double](repeating: 0, count: terms * (terms + 1))
+    var features = [Double](repeating: 0, count: terms)
+    for row in 0..<rows {
+      for column in 2..<(width - 2) {
+        let place = row * width + column
+        guard abs(ideal[place]) > 0.6, abs(ideal[place - 2]) > 0.3, abs(ideal[place + 2]) > 0.3
+        else { continue }
+        for index in 0..<5 { features[index] = Double(ideal[place + index - 2]) }
+        for index in 0..<3 {
+          features[5 + index] = row > 0 ? Double(ideal[place - width + index - 1]) : -1
+          features[8 + index] = row < rows - 1 ? Double(ideal[place + width + index - 1]) : -1
+        }
+        features[11] = 1
+        for first in 0..<terms {
+          for second in first..<terms {
+            normal[first * (terms + 1) + second] += features[first] * features[second]
+          }
+          normal[first * (terms + 1) + terms] += features[first] * Double(modules[place])
+        }
+      }
+    }
+    let count = normal[11 * (terms + 1) + 11]
+    guard count > 200 else { return nil }
+    for first in 0..<terms {
+      for second in 0..<first {
+        normal[first * (terms + 1) + second] = normal[second * (terms + 1) + first]
+      }
+      // A little pull to zero keeps the solution sound when few cells are clear.
+      normal[first * (terms + 1) + first] += count * 0.002
+    }
+    guard let solution = Self.solve(normal, count: terms) else { return nil }
+    row = solution[0..<5].map { Float($0) }
+    above = solution[5..<8].map { Float($0) }
+    below = solution[8..<11].map { Float($0) }
+    bias = Float(solution[11])
+    guard row[2] > 0.2 else { return nil }
+  }
+
+  /// Gaussian elimination with pivots; each row holds `count` coefficients and the right side.
+  private static func solve(_ matrix: [Double], count: Int) -> [Double]? {
+    var matrix = matrix
+    let stride = count + 1
+    for column in 0..<count {
+      var pivot = column
+      for row in column..<count
+      where abs(matrix[row * stride + column]) > abs(matrix[pivot * stride + column]) {
+        pivot = row
+      }
+      guard abs(matrix[pivot * stride + column]) > 1e-9 else { return nil }
+      if pivot != column {
+        for index in 0..<stride { matrix.swapAt(pivot * stride + index, column * stride + index) }
+      }
+      for row in 0..<count where row != column {
+        let factor = matrix[row * stride + column] / matrix[column * stride + column]
+        guard factor != 0 else { continue }
+        for index in column..<stride {
+          matrix[row * stride + index] -= factor * matrix[column * stride + index]
+        }
+      }
+    }
+    return (0..<count).map { matrix[$0 * stride + count] / matrix[$0 * stride + $0] }
+  }
+
+  /// What a module takes on from outside its cell.
+  func interference(
+    _ ideal: [Float], row index: Int, rows: Int, width: Int, column: Int, cell: Range<Int>
+  ) -> Float {
+    var sum = bias
+    let place = index * width + column
+    for offset in -2...2 {
+      let other = column + offset
+      guard !cell.contains(other), other >= 0, other < width else { continue }
+      sum += row[offset + 2] * ideal[place + offset]
+    }
+    for offset in -1...1 {
+      let other = column + offset
+      guard other >= 0, other < width else { continue }
+      sum += above[offset + 1] * (index > 0 ? ideal[place - width + offset] : -1)
+      sum += below[offset + 1] * (index < rows - 1 ? ideal[place + width + offset] : -1)
+    }
+    return sum
+  }
+
+  /// The sum of 17 values weighted as a dark module at `index` would spread over them.
+  func correlate(_ values: [Float], at index: Int) -> Float {
+    var sum: Float = 0
+    for offset in max(-2, index - 16)...min(2, index) {
+      sum += row[offset + 2] * values[index - offset]
+    }
+    return sum
+  }
+
+  /// Half the energy of every blurred pattern, which its score is too high by.
+  func handicaps() -> [Float] {
+    var handicaps: [Float] = []
+    handicaps.reserveCapacity(3 * CodewordPatterns.codewordCount)
+    var values = [Float](repeating: 0, count: 21)
+    for inner in CodewordPatterns.innerModules {
+      let bits = 1 << 16 | UInt32(inner) << 1
+      for index in 0..<17 { values[index + 2] = bits >> (16 - index) & 1 == 1 ? 1 : -1 }
+      var energy: Float = 0
+      for index in 0..<17 {
+        var sum: Float = 0
+        for offset in 0..<5 { sum += row[offset] * values[index + offset] }
+        energy += sum * sum
+      }
+      handicaps.append(energy / 2)
+    }
+    return handicaps
+  }
+}

@@ -1,0 +1,148 @@
+/// Finds the edges between light and dark along a straight line of pixels.
+///
+/// A line is smoothed a little across and followed from one extreme to the next; a turn counts when
+/// it is higher than the noise and than a part of the turn before it. The edge lies where the line
+/// crosses the middle between the two extremes, to a fraction of a pixel. A threshold would lose
+/// the narrow bars of a blurred symbol, which never reach black or white.
+struct EdgeScanner {
+  /// The least height of a turn, in grey levels.
+  var noise: Int32 = 7
+  /// The places of the edges, in steps from the first pixel; only the first `count` hold.
+  private(set) var edges: [Float]
+  /// The number of edges found.
+  private(set) var count = 0
+  /// Whether it gets dark at the first edge.
+  private(set) var beginsDark = false
+  private var samples: [UInt8]
+
+  /// Makes a scanner for lines of up to `length` pixels.
+  init(length: Int) {
+    edges = [Float](repeating: 0, count: length + 1)
+    samples = [UInt8](repeating: 0, count: length + 1)
+  }
+
+  /// Scans `length` pixels from the index `start` on, `stride` apart; `across` leads from a pixel to
+  /// its neighbour on one side of the line.
+  mutating func scan(_ picture: Picture, start: Int, stride: Int, across: Int, length: Int) {
+    count = 0
+    let last = start + stride * (length - 1)
+    let reach = abs(across)
+    guard length > 2, length < samples.count, min(start, last) - reach >= 0,
+      max(start, last) + reach < picture.pixels.count
+    else { return }
+    unsafe picture.pixels.withUnsafeBufferPointer { pixels in
+      unsafe samples.withUnsafeMutableBufferPointer { samples in
+        var place = start
+        for index in 0..<length {
+          let sum =
+            unsafe UInt16(pixels[place &- across]) &+ UInt16(pixels[place]) << 1
+            &+ UInt16(pixels[place &+ across])
+          unsafe samples[index] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+          place &+= stride
+        }
+      }
+    }
+    findTurns(length: length)
+  }
+
+  private mutating func findTurns(length: Int) {
+    let noise = noise
+    var count = 0
+    unsafe samples.withUnsafeBufferPointer { samples in
+      unsafe edges.withUnsafeMutableBufferPointer { edges in
+        var index = 1
+        var low = unsafe Int32(samples[0])
+        var high = low
+        var lowPlace = 0
+        var highPlace = 0
+        // The first swing tells the way.
+        while index < length, high &- low <= noise {
+          let value = unsafe Int32(samples[index])
+          if value > high {
+            high = value
+            highPlace = index
+          } else if value <= low {
+            low = value
+            lowPlace = index
+          }
+          index &+= 1
+        }
+        guard high &- low > noise else { return }
+        var rises = highPlace > lowPlace
+        beginsDark = !rises
+        var least = noise
+        var swing: Int32 = 0
+        while index < length {
+          if rises {
+            var floor = high &- least
+            while index < length {
+              let value = unsafe Int32(samples[index])
+              if value < floor { break }
+              if value >= high {
+                high = value
+                highPlace = index
+                floor = value &- least
+              }
+              index &+= 1
+            }
+            swing = high &- low
+            // The top is sure, and with it the edge that led to it.
+            unsafe edges[count] = Self.crossing(samples, from: lowPlace, to: highPlace)
+            guard index < length else {
+              count &+= 1
+              break
+            }
+            low = unsafe Int32(samples[index])
+            lowPlace = index
+          } else {
+            var ceiling = low &+ least
+            while index < length {
+              let value = unsafe Int32(samples[index])
+              if value > ceiling { break }
+              if value <= low {
+                low = value
+                lowPlace = index
+                ceiling = value &+ least
+              }
+              index &+= 1
+            }
+            swing = high &- low
+            unsafe edges[count] = Self.crossing(samples, from: highPlace, to: lowPlace)
+            guard index < length else {
+              count &+= 1
+              break
+            }
+            high = unsafe Int32(samples[index])
+            highPlace = index
+          }
+          count &+= 1
+          rises.toggle()
+          least = max(noise, swing >> 3)
+        }
+      }
+    }
+    self.count = count
+  }
+
+  /// Where the line first crosses the middle between two extremes.
+  private static func crossing(
+    _ samples: UnsafeBufferPointer<UInt8>, from: Int, to: Int
+  ) -> Float {
+    let first = unsafe Int32(samples[from])
+    let last = unsafe Int32(samples[to])
+    let middle = first &+ last
+    let rises = last > first
+    var before = first
+    var index = from &+ 1
+    while index < to {
+      let value = unsafe Int32(samples[index])
+      if rises ? 2 &* value >= middle : 2 &* value <= middle { break }
+      before = value
+      index &+= 1
+    }
+    let value = unsafe Int32(samples[min(index, to)])
+    guard value != before else { return Float(index) - 0.5 }
+    let fraction = (Float(middle) * 0.5 - Float(before)) / Float(value &- before)
+    return Float(index &- 1) + min(max(fraction, 0), 1)
+  }
+}

@@ -1,0 +1,148 @@
+/// Looks for start and stop patterns along sparse scan lines in four directions.
+///
+/// A pattern is as high as its symbol, so lines some pixels apart cross it several times, and as it
+/// is only 17 modules wide a line may be turned far against the rows and still cross all its bars:
+/// four directions are enough for every angle.
+struct GuardFinder {
+  private let picture: Picture
+  private var scanner: EdgeScanner
+  private(set) var hits: [GuardHit] = []
+  /// No more hits are kept than this, so that a picture full of bars costs bounded time.
+  private static let mostHits = 4000
+
+  init(_ picture: Picture) {
+    self.picture = picture
+    scanner = EdgeScanner(length: max(picture.width, picture.height) + 1)
+    scanner.noise = Self.noise(in: picture)
+  }
+
+  /// The height of a turn that is more than noise, from the calmest quarter of some rows.
+  private static func noise(in picture: Picture) -> Int32 {
+    var counts = [Int](repeating: 0, count: 256)
+    var total = 0
+    guard picture.width > 32, picture.height > 2 else { return leastNoise }
+    for row in 0..<12 {
+      let start = (row * 2 + 1) * picture.height / 24 * picture.width
+      for place in stride(from: start, to: start + picture.width - 1, by: 2) {
+        let difference = Int(picture.pixels[place]) - Int(picture.pixels[place + 1])
+        counts[abs(difference)] += 1
+        total += 1
+      }
+    }
+    // A quarter of normally distributed differences is below 0.45 standard deviations of the noise;
+    // smoothing across the line leaves 0.6 of it, and turns of 3.5 times that are rare.
+    var below = 0
+    for (difference, count) in counts.enumerated() {
+      below += count
+      guard 4 * below >= total else { continue }
+      let part = Double(4 * below - total) / Double(max(4 * count, 1))
+      let quarter = Double(difference) + 0.5 - part
+      return min(max(Int32(quarter / 0.45 * 0.6 * 3.5), leastNoise), mostNoise)
+    }
+    return leastNoise
+  }
+
+  private static let leastNoise: Int32 = 7
+  private static let mostNoise: Int32 = 13
+
+  /// Scans the whole picture.
+  ///
+  /// - Complexity: O(pixels / distance of the lines), at worst the pixels.
+  mutating func run() {
+    let (width, height) = (picture.width, picture.height)
+    guard width >= 20, height >= 3 || width >= 3, height >= 20 || width >= 20 else { return }
+    let distance = min(max(min(width, height) / 90, 2), 8)
+    for y in stride(from: 1 + distance / 2, to: height - 1, by: distance) {
+      scan(x: 0, y: y, stepX: 1, stepY: 0, length: width)
+    }
+    for x in stride(from: 1 + distance / 2, to: width - 1, by: distance) {
+      scan(x: x, y: 0, stepX: 0, stepY: 1, length: height)
+    }
+    // The diagonals see what is short and turned by about 45°.
+    let diagonal = distance * 3 / 2
+    for start in stride(from: 3 - height, to: width - 3, by: diagonal) {
+      let x = max(1, start)
+      let y = max(1, 1 - start)
+      scan(x: x, y: y, stepX: 1, stepY: 1, length: min(width - 1 - x, height - 1 - y))
+    }
+    for start in stride(from: 3, to: width + height - 3, by: diagonal) {
+      let x = min(width - 2, start)
+      let y = 1 + max(0, start - (width - 2))
+      scan(x: x, y: y, stepX: -1, stepY: 1, length: min(x, height - 1 - y))
+    }
+  }
+
+  private mutating func scan(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
+    guard length > 16, hits.count < Self.mostHits else { return }
+    let across = stepY == 0 ? picture.width : stepX == 0 ? 1 : stepX - stepY * picture.width
+    scanner.scan(
+      picture, start: y * picture.width + x, stride: stepY * picture.width + stepX,
+      across: across, length: length)
+    let origin = Vector(Double(x), Double(y))
+    let step = Vector(Double(stepX), Double(stepY))
+    let count = scanner.count
+    guard count > 8 else { return }
+    let beginsDark = scanner.beginsDark
+    unsafe scanner.edges.withUnsafeBufferPointer { edges in
+      for index in 0..<(count - 1) {
+        let width = unsafe edges[index + 1] - edges[index]
+        let isDark = (index & 1 == 0) == beginsDark
+        // Forward: a wide bar with narrow elements behind it.
+        if index + 8 < count {
+          let limit = unsafe edges[index + 1] + width * 0.36
+          if unsafe edges[index + 2] < limit && edges[index + 3] - edges[index + 2] < width * 0.36 {
+            unsafe match(edges, at: index, direction: 1, count: count) { pattern, start, module in
+              hits.append(
+                GuardHit(
+                  pattern: pattern, isInverted: !isDark, origin: origin + step * start,
+                  module: step * module))
+            }
+          }
+        }
+        // Backward: the same with the line read the other way.
+        if index >= 7 {
+          let limit = unsafe edges[index] - width * 0.36
+          if unsafe edges[index - 1] > limit && edges[index - 1] - edges[index - 2] < width * 0.36 {
+            unsafe match(edges, at: index + 1, direction: -1, count: count) {
+              pattern, start, module in
+              hits.append(
+                GuardHit(
+                  pattern: pattern, isInverted: !isDark, origin: origin + step * start,
+                  module: step * module))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Distances between similar edges, in modules; they do not change when bars swell.
+  private static let startDistances: SIMD8<Float> = [9, 2, 2, 2, 2, 2, 4, 0]
+  private static let stopDistances: SIMD8<Float> = [8, 2, 4, 4, 2, 2, 3, 0]
+
+  private func match(
+    _ edges: UnsafeBufferPointer<Float>, at index: Int, direction: Int, count: Int,
+    found: (GuardPattern, Double, Double) -> Void
+  ) {
+    let last = index + 8 * direction
+    guard last >= 0, last < count else { return }
+    let total = unsafe (edges[last] - edges[index]) * Float(direction)
+    let module = total / 17
+    guard module > 1.2 else { return }
+    var distances = SIMD8<Float>(repeating: 0)
+    for place in 0..<7 {
+      let from = index + place * direction
+      unsafe distances[place] =
+        (edges[from + 2 * direction] - edges[from]) * Float(direction) / module
+    }
+    func error(_ expected: SIMD8<Float>) -> Float {
+      let difference = distances - expected
+      return (difference * difference).sum()
+    }
+    let start = error(Self.startDistances)
+    let stop = error(Self.stopDistances)
+    guard min(start, stop) < 2 else { return }
+    unsafe found(
+      start < stop ? .start : .stop, Double(edges[index]), Double(module) * Double(direction))
+  }
+}

@@ -1,0 +1,226 @@
+/// Follows a guard pattern from one hit up and down to its ends.
+struct GuardTracker {
+  private let picture: Picture
+  private let template: GuardTemplate
+  private let hit: GuardHit
+  private var profile: [Float]
+
+  /// The samples on either side within which the pattern is looked for from line to line.
+  private static let search = 4
+  private static let leastCorrelation: Float = 0.62
+  /// Damage of up to this many modules does not end the pattern.
+  private static let gap = 12.0
+  private static let firstGap = 3.0
+  /// No symbol reaches farther than this many modules from a hit.
+  private static let reach = 600.0
+
+  private struct Sighting {
+    var along: Double
+    var shift: Double
+  }
+
+  private init(_ picture: Picture, _ hit: GuardHit) {
+    self.picture = picture
+    self.hit = hit
+    template = GuardTemplate.of(hit.pattern)
+    profile = [Float](
+      repeating: 0, count: GuardTemplate.sampleCount + 2 * Self.search)
+  }
+
+  /// The guard that a hit belongs to, or `nil` where it was a chance one.
+  static func follow(_ hit: GuardHit, in picture: Picture) -> Guard? {
+    var tracker = GuardTracker(picture, hit)
+    return tracker.run()
+  }
+
+  private mutating func run() -> Guard? {
+    let size = hit.module.length
+    guard size >= 1,
+      sight(origin: hit.origin, module: hit.module, search: 1).correlation > 0.55
+    else {
+      return nil
+    }
+    // First along the scan line, however it lies; then across the bars that were found.
+    let across = hit.module.turned / size
+    let rough = sightings(
+      origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7),
+      hastens: true)
+    guard rough.count >= 4, let line = Self.line(rough) else { return nil }
+    guard isSharp(rough, line, along: across) else { return nil }
+    let unit = hit.module / size
+    let bars = across + unit * line.slope
+    let axis = bars / bars.length
+    let perpendicular = -axis.turned
+    let module = perpendicular * hit.module.dot(perpendicular)
+    let begin = hit.origin + unit * line.offset
+    let middle = (rough.map(\.along).reduce(0, +)) / Double(rough.count)
+    let origin = begin + bars * middle
+    let fineSize = module.length
+    let fine = sightings(
+      origin: origin, module: module, along: axis, step: max(1, fineSize / 2))
+    guard fine.count >= 3, let fineLine = Self.line(fine),
+      let first = fine.map(\.along).min(), let last = fine.map(\.along).max(),
+      last - first >= 3.5 * fineSize
+    else { return nil }
+    // Damage may hide a part, but what is seen must be most of what lies between the ends.
+    guard Double(fine.count) * max(1, fineSize / 2) > 0.4 * (last - first) else { return nil }
+    return refined(
+      origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
+      module: module, range: first...last)
+  }
+
+  /// Whether the mean of some lines, laid one on the other, shows the pattern clearly.
+  ///
+  /// Single lines may be noisy and are not asked for much; what is no pattern gets no better by
+  /// taking the mean.
+  private mutating func isSharp(
+    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Vector
+  ) -> Bool {
+    for index in profile.indices { profile[index] = 0 }
+    let unit = hit.module / hit.module.length
+    for index in stride(from: 0, to: sightings.count, by: max(1, sightings.count / 12)) {
+      let along = sightings[index].along
+      addProfile(
+        origin: hit.origin + axis * along + unit * (line.offset + line.slope * along),
+        module: hit.module)
+    }
+    return template.match(profile, search: Self.search).correlation > 0.8
+  }
+
+  private mutating func sight(
+    origin: Vector, module: Vector, search: Int = Self.search
+  ) -> GuardTemplate.Match {
+    for index in profile.indices { profile[index] = 0 }
+    addProfile(origin: origin, module: module, search: search)
+    return template.match(profile, search: search)
+  }
+
+  private mutating func addProfile(
+    origin: Vector, module: Vector, search: Int = Self.search
+  ) {
+    let step = module / Double(GuardTemplate.samplesPerModule)
+    let before = Double(GuardTemplate.lead) + GuardTemplate.margin(search: search)
+    picture.addSamples(
+      origin: origin - module * before + step * 0.5, step: step, to: &profile,
+      range: 0..<(GuardTemplate.sampleCount + 2 * search))
+  }
+
+  private mutating func sightings(
+    origin: Vector, module: Vector, along axis: Vector, step: Double, hastens: Bool = false
+  ) -> [Sighting] {
+    let size = module.length
+    let unit = module / size
+    var sightings: [Sighting] = []
+    for sign in [1.0, -1.0] {
+      var recent: [Sighting] = []
+      var missed = 0.0
+      var along = sign > 0 ? 0 : -step
+      var expected = 0.0
+      // A chance hit leads nowhere and is soon given up; what has been followed may have a gap.
+      while abs(along) < Self.reach * size,
+        missed < (recent.count < 5 ? Self.firstGap : Self.gap) * size
+      {
+        if let last = recent.last {
+          expected = last.shift + Self.slope(recent) * (along - last.along)
+        }
+        let place = origin + axis * along + unit * expected
+        guard picture.contains(place + module * 4) else { break }
+        let match = sight(origin: place, module: module)
+        if match.correlation > Self.leastCorrelation {
+          let sighting = Sighting(along: along, shift: expected + match.shift * size)
+          sightings.append(sighting)
+          recent.append(sighting)
+          if recent.count > 24 { recent.removeFirst(8) }
+          missed = 0
+        } else {
+          missed += step
+        }
+        // Once the way is known some lines may be left out.
+        along += sign * step * (hastens ? min(4, 1 + Double(recent.count / 8)) : 1)
+      }
+    }
+    return sightings
+  }
+
+  /// The slope of the last sightings; 0 while there are few.
+  private static func slope(_ recent: [Sighting]) -> Double {
+    guard recent.count >= 4, let line = regression(recent) else { return 0 }
+    return line.slope
+  }
+
+  private static func regression(_ points: [Sighting]) -> (offset: Double, slope: Double)? {
+    let count = Double(points.count)
+    let meanX = points.reduce(0) { $0 + $1.along } / count
+    let meanY = points.reduce(0) { $0 + $1.shift } / count
+    var xx = 0.0
+    var xy = 0.0
+    for point in points {
+      xx += (point.along - meanX) * (point.along - meanX)
+      xy += (point.along - meanX) * (point.shift - meanY)
+    }
+    guard xx > 0 else { return nil }
+    return (meanY - xy / xx * meanX, xy / xx)
+  }
+
+  /// A regression line, computed again without the third that fits worst.
+  private static func line(_ points: [Sighting]) -> (offset: Double, slope: Double)? {
+    guard let first = regression(points) else { return nil }
+    let sorted = points.sorted {
+      abs($0.shift - first.offset - first.slope * $0.along)
+        < abs($1.shift - first.offset - first.slope * $1.along)
+    }
+    return regression(Array(sorted.prefix(max(3, points.count * 2 / 3)))) ?? first
+  }
+
+  /// Measures place and module width in bands along the bars, each the mean of many lines.
+  private mutating func refined(
+    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>
+  ) -> Guard? {
+    let size = module.length
+    let unit = module / size
+    let height = range.upperBound - range.lowerBound
+    let bandCount = min(max(Int(height / (8 * size)), 2), 8)
+    let lineStep = max(1, height / Double(bandCount) / 24)
+    var begins: [Sighting] = []
+    var widths: [Sighting] = []
+    for band in 0..<bandCount {
+      let from = range.lowerBound + height * Double(band) / Double(bandCount)
+      let to = range.lowerBound + height * Double(band + 1) / Double(bandCount)
+      for index in profile.indices { profile[index] = 0 }
+      var lines: Float = 0
+      for along in stride(from: from + lineStep / 2, to: to, by: lineStep) {
+        addProfile(origin: origin + axis * along, module: module)
+        lines += 1
+      }
+      guard lines > 0 else { continue }
+      for index in profile.indices { profile[index] /= lines }
+      let leading = template.matchLeading(profile, search: Self.search)
+      let trailing = template.matchTrailing(profile, search: Self.search)
+      guard leading.correlation > 0.85, trailing.correlation > 0.65 else { continue }
+      let growth = (trailing.shift - leading.shift) / 9.5
+      guard abs(growth) < 0.15 else { continue }
+      let along = (from + to) / 2
+      begins.append(Sighting(along: along, shift: (leading.shift - 3.5 * growth) * size))
+      widths.append(Sighting(along: along, shift: 1 + growth))
+    }
+    guard begins.count * 3 >= bandCount else { return nil }
+    var begin = (offset: 0.0, slope: 0.0)
+    var width = (offset: 1.0, slope: 0.0)
+    if begins.count >= 2, let line = Self.line(begins) { begin = line }
+    if widths.count >= 3, let line = Self.line(widths) {
+      width = line
+    } else if !widths.isEmpty {
+      width.offset = widths.reduce(0) { $0 + $1.shift } / Double(widths.count)
+    }
+    func end(_ along: Double) -> (Vector, Vector) {
+      let place = origin + axis * along + unit * (begin.offset + begin.slope * along)
+      return (place, module * (width.offset + width.slope * along))
+    }
+    let half = max(1, size / 2) / 2
+    let (first, firstModule) = end(range.lowerBound - half)
+    let (last, lastModule) = end(range.upperBound + half)
+    return Guard(
+      pattern: hit.pattern, isInverted: hit.isInverted, origins: (first, last),
+      modules: (firstModule, lastModule))
+  }
+}

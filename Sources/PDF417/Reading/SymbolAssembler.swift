@@ -1,0 +1,46 @@
+/// Puts the decisions about the cells through error correction.
+enum SymbolAssembler {
+  struct Assembly {
+    var message: Message
+    var errors: Int
+    var erasures: Int
+  }
+
+  /// The error correction codewords that are never used up: a word that is no symbol passes with a
+  /// probability below one in 929² for them alone.
+  static let reserve = 2
+
+  /// Tries with more and more of the least sure codewords taken as not read.
+  ///
+  /// - Complexity: at most six corrections.
+  static func assemble(_ decisions: [CellDecoder.Decision], layout: SymbolLayout) -> Assembly? {
+    let cells = layout.columns + 2
+    var codewords: [Int] = []
+    var confidences: [Float] = []
+    for row in 0..<layout.rows {
+      for cell in 1...layout.columns {
+        let decision = decisions[row * cells + cell]
+        codewords.append(decision.codeword)
+        confidences.append(decision.confidence)
+      }
+    }
+    let count = layout.correctionCount
+    let order = confidences.indices.sorted { confidences[$0] < confidences[$1] }
+    let unsure = confidences.count { $0 < 0.06 }
+    let most = count - reserve
+    var tried: Set<Int> = []
+    for part in [unsure, 0, most / 4, most / 2, most * 3 / 4, most] {
+      let erasures = min(part, most)
+      guard tried.insert(erasures).inserted else { continue }
+      guard
+        let outcome = ErrorCorrection.correct(
+          codewords, erasures: Array(order.prefix(erasures)), count: count, reserve: reserve)
+      else { continue }
+      guard outcome.codewords[0] == layout.dataCount,
+        let message = MessageDecoder.message(of: outcome.codewords[1..<layout.dataCount])
+      else { continue }
+      return Assembly(message: message, errors: outcome.errors, erasures: erasures)
+    }
+    return nil
+  }
+}

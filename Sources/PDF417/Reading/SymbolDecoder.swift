@@ -1,0 +1,225 @@
+/// Reads one symbol whose guards are known.
+struct SymbolDecoder {
+  private let picture: Picture
+  private var frame: SymbolFrame
+
+  init?(_ picture: Picture, start: Guard?, stop: Guard?) {
+    guard let frame = SymbolFrame(start: start, stop: stop) else { return nil }
+    self.frame = frame
+    var picture = picture
+    picture.isInverted = frame.isInverted
+    self.picture = picture
+  }
+
+  /// The symbol, or `nil` where the rows cannot be told or error correction fails.
+  mutating func symbol() -> PDF417Symbol? {
+    // A single guard is more often a chance one than half of a pair.
+    let count = min(max(Int(frame.pixels * 1.3), 24), frame.isOneSided ? 160 : 400)
+    let heights = (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
+    for guess in frame.guesses {
+      frame.guess = guess
+      switch attempt(heights: heights) {
+      case .found(let symbol): return symbol
+      case .unreadable: return nil
+      case .notThere: continue
+      }
+    }
+    return nil
+  }
+
+  /// What came of a guess.
+  private enum Outcome {
+    case found(PDF417Symbol)
+    /// The guess was right, but too much of the symbol is damaged.
+    case unreadable
+    case notThere
+  }
+
+  private func attempt(heights: [Double]) -> Outcome {
+    var frame = frame
+    if frame.isOneSided { frame.adopt(excess: excess(frame)) }
+    var (left, right) = fits(frame, heights)
+    for _ in 0..<2 {
+      guard let first = left, let second = right, Self.areConsistent(first, second) else { break }
+      frame.adopt(left: first, right: second)
+      let better = fits(frame, heights)
+      if let fit = better.left { left = fit }
+      if let fit = better.right { right = fit }
+    }
+    if let first = left, let second = right, !Self.areConsistent(first, second) {
+      if first.support < second.support { left = nil } else { right = nil }
+    }
+    if let fit = left, !fit.isClear { left = nil }
+    if let fit = right, !fit.isClear { right = nil }
+    var votes = LayoutVotes()
+    if let left { votes.count(left.agreeing, isLeft: true) }
+    if let right { votes.count(right.agreeing, isLeft: false) }
+    guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
+    else { return .notThere }
+    if let columns = frame.columns, abs(columns - layout.columns) > 1 + layout.columns / 8 {
+      return .notThere
+    }
+    var isClear = false
+    func read(_ grid: ModuleGrid) -> PDF417Symbol? {
+      let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
+      isClear = isClear || confidence > 0.72
+      return symbol
+    }
+    if !frame.isOneSided {
+      guard let corners = Self.corners(frame, left: leftFit, right: rightFit, rows: layout.rows),
+        let map = Homography(
+          topLeft: corners.topLeft, topRight: corners.topRight,
+          bottomRight: corners.bottomRight, bottomLeft: corners.bottomLeft)
+      else { return .notThere }
+      let width = Double(17 * (layout.columns + 4) + 1)
+      var grid = ModuleGrid(
+        cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
+      ) { map.point($0 / width, $1) }
+      grid.alignBoundaries(to: picture)
+      grid.alignBoundaries(to: picture)
+      if let symbol = read(grid) { return .found(symbol) }
+    }
+    for isLeft in [true, false] {
+      let fit = isLeft ? leftFit : rightFit
+      guard let grid = walked(frame, layout: layout, fit: fit, isLeft: isLeft) else { continue }
+      if let symbol = read(grid) { return .found(symbol) }
+    }
+    return isClear ? .unreadable : .notThere
+  }
+
+  /// The grid found from one guard on.
+  private func walked(
+    _ frame: SymbolFrame, layout: SymbolLayout, fit: RowFit, isLeft: Bool
+  ) -> ModuleGrid? {
+    let (top, bottom) = (fit.height(row: 0), fit.height(row: Double(layout.rows)))
+    guard isLeft ? frame.start != nil : frame.stop != nil,
+      [top, bottom].allSatisfy({ $0 > -6 && $0 < 7 })
+    else { return nil }
+    let walked = ModuleGrid(
+      walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows
+    ) { height in
+      let place = top + (bottom - top) * height
+      let strip =
+        (isLeft ? frame.leftIndicator(at: place) : frame.rightIndicator(at: place))
+        ?? (Vector(), Vector())
+      // The guard side of the indicator, and 17 modules outside of it.
+      return isLeft
+        ? (strip.origin - strip.module * 17, strip.origin)
+        : (strip.origin + strip.module * 34, strip.origin + strip.module * 17)
+    }
+    guard var grid = walked else { return nil }
+    grid.alignBoundaries(to: picture)
+    return grid
+  }
+
+  /// The symbol in a grid, and how sure its codewords are in the mean.
+  private func symbol(
+    _ grid: ModuleGrid, layout: SymbolLayout, isMirrored: Bool
+  ) -> (PDF417Symbol?, Float) {
+    var decoder = CellDecoder(layout: layout, samples: samples(grid, layout: layout))
+    for attempt in 0..<4 {
+      if attempt > 0 { decoder.equalize() }
+      let (left, right) = (decoder.agreement(left: true), decoder.agreement(left: false))
+      // Where the grid lies right at least one side's indicators read as they must.
+      guard max(left, right) > 0.25 else { return (nil, 0) }
+      guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
+        continue
+      }
+      let isCompact = frame.stop == nil && right < 0.3
+      let symbol = PDF417Symbol(
+        message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
+        layout: layout, errors: assembly.errors, erasures: assembly.erasures,
+        isCompact: isCompact, isMirrored: isMirrored)
+      return (symbol, 1)
+    }
+    return (nil, decoder.confidence)
+  }
+
+  /// How many modules wider than 17 of the guard's modules the indicator beside it is.
+  private func excess(_ frame: SymbolFrame) -> Double {
+    let grid = ModuleGrid(cells: 1, bands: 3) { module, height in
+      let isFar = module > 20
+      guard frame.start != nil else {
+        let strip = frame.rightIndicator(at: height) ?? (Vector(), Vector())
+        return isFar ? strip.origin + strip.module * 17 : strip.origin
+      }
+      let strip = frame.leftIndicator(at: height) ?? (Vector(), Vector())
+      return isFar ? strip.origin + strip.module * 17 : strip.origin
+    }
+    let isLeft = frame.start != nil
+    let offsets = (0..<3).map { grid.offset(of: isLeft ? 1 : 0, band: $0, in: picture) }.sorted()
+    return isLeft ? offsets[1] : -offsets[1]
+  }
+
+  /// The rows along either guard.
+  private func fits(_ frame: SymbolFrame, _ heights: [Double]) -> (left: RowFit?, right: RowFit?) {
+    var left: RowFit?
+    var right: RowFit?
+    if frame.start != nil {
+      left = RowFit(
+        IndicatorReader.readings(picture, heights: heights) {
+          frame.leftIndicator(at: $0) ?? (Vector(), Vector())
+        })
+    }
+    if frame.stop != nil {
+      right = RowFit(
+        IndicatorReader.readings(picture, heights: heights) {
+          frame.rightIndicator(at: $0) ?? (Vector(), Vector())
+        })
+    }
+    return (left, right)
+  }
+
+  private static func areConsistent(_ first: RowFit, _ second: RowFit) -> Bool {
+    first.slope * second.slope > 0 && abs(first.slope / second.slope - 1) < 0.5
+      && abs(first.offset - second.offset) < 0.5 * abs(first.slope)
+  }
+
+  private struct Corners {
+    var topLeft: Vector
+    var topRight: Vector
+    var bottomRight: Vector
+    var bottomLeft: Vector
+  }
+
+  private static func corners(
+    _ frame: SymbolFrame, left: RowFit, right: RowFit, rows: Int
+  ) -> Corners? {
+    let heights = [
+      left.height(row: 0), right.height(row: 0), right.height(row: Double(rows)),
+      left.height(row: Double(rows)),
+    ]
+    guard heights.allSatisfy({ $0 > -6 && $0 < 7 }),
+      let topLeft = frame.leftSide(at: heights[0])?.origin,
+      let topRight = frame.rightSide(at: heights[1])?.origin,
+      let bottomRight = frame.rightSide(at: heights[2])?.origin,
+      let bottomLeft = frame.leftSide(at: heights[3])?.origin
+    else { return nil }
+    return Corners(
+      topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
+  }
+
+  /// One grey value for each module of each row: the mean of the lines in the middle of the row.
+  private func samples(_ grid: ModuleGrid, layout: SymbolLayout) -> [Float] {
+    let width = 17 * grid.cells
+    var samples = [Float](repeating: 0, count: layout.rows * width)
+    let rowHeight =
+      (grid.point(boundary: 0, height: 1) - grid.point(boundary: 0, height: 0)).length
+      / Double(layout.rows)
+    let lines = min(max(Int(rowHeight.rounded()) - 2, 1), 5)
+    let spread = lines == 1 ? 0 : min(0.3, Double(lines) / 2 / rowHeight)
+    let perModule = frame.moduleLength < 2.5 ? 1 : frame.moduleLength < 4 ? 2 : 3
+    for row in 0..<layout.rows {
+      for line in 0..<lines {
+        let offset =
+          lines == 1 ? 0 : (Double(line) / Double(lines - 1) * 2 - 1) * spread
+        grid.sample(
+          picture, height: (Double(row) + 0.5 + offset) / Double(layout.rows),
+          perModule: perModule, into: &samples, at: row * width)
+      }
+    }
+    let scale = 1 / Float(lines * perModule)
+    for index in samples.indices { samples[index] *= scale }
+    return samples
+  }
+}

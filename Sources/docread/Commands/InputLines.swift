@@ -1,0 +1,104 @@
+import Glibc
+
+/// The lines of standard input, read piece by piece, with a limit on their length.
+struct InputLines {
+  /// The longest line that is kept whole, in bytes; a longer one is cut there.
+  static let longestLine = 16 << 20
+
+  private var buffer: [UInt8] = []
+  private var start = 0
+  private var hasEnded = false
+  private var skipsToNewline = false
+  private let descriptor: Int32
+
+  init(descriptor: Int32 = STDIN_FILENO) {
+    self.descriptor = descriptor
+  }
+
+  /// The next line without its newline, or `nil` at the end.
+  mutating func next() -> [UInt8]? {
+    var searched = start
+    while true {
+      if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { start = newline + 1 }
+        guard skipsToNewline else {
+          return Array(buffer[start..<newline]).withoutCarriageReturn
+        }
+        skipsToNewline = false
+        searched = newline + 1
+        start = searched
+        continue
+      }
+      if skipsToNewline { start = buffer.count }
+      if hasEnded {
+        guard start < buffer.count else { return nil }
+        defer { start = buffer.count }
+        return Array(buffer[start...]).withoutCarriageReturn
+      }
+      buffer.removeSubrange(..<start)
+      start = 0
+      searched = buffer.count
+      guard buffer.count < Self.longestLine else {
+        skipsToNewline = true
+        start = buffer.count
+        return buffer
+      }
+      fill()
+    }
+  }
+
+  /// Everything that is left, up to the limit.
+  mutating func rest() -> [UInt8] {
+    while !hasEnded, buffer.count - start < Self.longestLine { fill() }
+    defer { start = buffer.count }
+    return Array(buffer[start...])
+  }
+
+  private mutating func fill() {
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    let count = unsafe piece.withUnsafeMutableBytes { bytes in
+      unsafe Glibc.read(descriptor, bytes.baseAddress, bytes.count)
+    }
+    if count > 0 {
+      buffer += piece[..<count]
+    } else if count == 0 || errno != EINTR {
+      hasEnded = true
+    }
+  }
+}
+
+extension InputLines {
+  /// The number of lines that are still to be read that hold anything, where the input is a file;
+  /// `nil` for a pipe or a terminal.
+  ///
+  /// The file is looked through with `pread`, which leaves the place of reading alone.
+  /// - Complexity: O(bytes of the file).
+  static func count(descriptor: Int32 = STDIN_FILENO) -> Int? {
+    var offset = lseek(descriptor, 0, SEEK_CUR)
+    guard offset >= 0 else { return nil }
+    var piece = [UInt8](repeating: 0, count: 1 << 16)
+    var lines = 0
+    var isInLine = false
+    while true {
+      let count = unsafe piece.withUnsafeMutableBytes { bytes in
+        unsafe pread(descriptor, bytes.baseAddress, bytes.count, offset)
+      }
+      guard count > 0 else { return isInLine ? lines + 1 : lines }
+      for byte in piece[..<count] {
+        if byte == UInt8(ascii: "\n") {
+          if isInLine { lines += 1 }
+          isInLine = false
+        } else if byte != UInt8(ascii: "\r") {
+          isInLine = true
+        }
+      }
+      offset += count
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var withoutCarriageReturn: [UInt8] {
+    last == UInt8(ascii: "\r") ? Array(dropLast()) : self
+  }
+}

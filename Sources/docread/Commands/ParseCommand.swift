@@ -1,0 +1,43 @@
+import DocumentReading
+import IdentityDocument
+
+/// `docread parse`: texts and payloads, without pictures.
+struct ParseCommand {
+  var options: ParseOptions
+
+  /// Parses everything and returns the exit code.
+  func run() -> Int32 {
+    let asOf = options.asOf ?? CalendarDate.today
+    guard options.printsJSON else { return summarise(asOf: asOf) }
+    if let text = options.text { return answer(Array(text.utf8), asOf: asOf) ?? 1 }
+    var lines = InputLines()
+    var failed = false
+    while let line = lines.next() {
+      guard !line.isEmpty else { continue }
+      guard let code = answer(line, asOf: asOf) else { return 1 }
+      if code != 0 { failed = true }
+    }
+    return failed ? 1 : 0
+  }
+
+  /// Answers one line; `nil` where nobody reads the answers any more.
+  private func answer(_ line: [UInt8], asOf: CalendarDate) -> Int32? {
+    let answer = ParseAnswer(line: line, asOf: asOf)
+    guard StandardOutput.write(JSONLine.bytes(of: answer)) else { return nil }
+    return answer.error == nil ? 0 : 1
+  }
+
+  /// Prints one zone for people.
+  private func summarise(asOf: CalendarDate) -> Int32 {
+    var input = InputLines()
+    let bytes = options.text.map { Array($0.utf8) } ?? input.rest()
+    do throws(MRZError) {
+      let mrz = try MRZ(parsing: bytes)
+      StandardOutput.print(ZoneSummary(mrz, asOf: asOf).description)
+      return 0
+    } catch {
+      StandardError.print("docread: \(error)")
+      return 1
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The progress of a run, drawn on standard error when that is a terminal: a bar, the rate, the time
+/// left where the number of inputs is known.
+struct Progress {
+  private static let width = 24
+
+  private let isShown = StandardError.isTerminal
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var lastDrawing: ContinuousClock.Instant
+  private let total: Int?
+  private(set) var count = 0
+
+  /// Begins a run.
+  ///
+  /// - Parameter total: The number of inputs, where it is known; asked for only when it is shown.
+  init(total: () -> Int?) {
+    start = clock.now
+    lastDrawing = start
+    self.total = isShown ? total() : nil
+  }
+
+  /// Counts one input more.
+  mutating func advance() {
+    count += 1
+    guard isShown else { return }
+    let now = clock.now
+    guard lastDrawing.duration(to: now) > .milliseconds(200) else { return }
+    lastDrawing = now
+    draw(end: "")
+  }
+
+  /// Draws the last state and leaves the line.
+  func finish() {
+    guard isShown else { return }
+    draw(end: "\n")
+  }
+
+  private func draw(end: String) {
+    let seconds = start.duration(to: clock.now).milliseconds / 1000
+    var console = StandardError()
+    console.write("\r\(Self.line(count: count, of: total, seconds: seconds))\u{1B}[K\(end)")
+  }
+
+  /// The line that is drawn.
+  static func line(count: Int, of total: Int?, seconds: Double) -> String {
+    let rate = seconds > 0 ? Double(count) / seconds : 0
+    let rateText = "\(JSONLine.rounded(rate, places: 1))/s"
+    guard let total, total > 0 else { return "\(count) answered, \(rateText)" }
+    let filled = min(width, width * count / total)
+    let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
+    let left = rate > 0 ? Double(max(0, total - count)) / rate : 0
+    let remaining = Int(left.rounded(.up))
+    let time = "\(remaining / 60):\(remaining % 60 < 10 ? "0" : "")\(remaining % 60) left"
+    return "[\(bar)] \(count) of \(total), \(rateText), \(time)"
+  }
+}

@@ -1,0 +1,69 @@
+import DocumentReading
+import Glibc
+import IdentityDocument
+import Raster
+
+/// `docread read`: pictures for people.
+struct ReadCommand {
+  var options: ReadOptions
+
+  /// Reads every file and returns the exit code.
+  func run() -> Int32 {
+    let asOf = options.asOf ?? CalendarDate.today
+    let setup: ReaderSetup
+    do throws(ReaderError) {
+      setup = try ReaderSetup(
+        asOf: asOf, engine: options.engine, configurationFile: options.configuration)
+    } catch {
+      StandardError.print("docread: \(error)")
+      return EX_USAGE
+    }
+    let reader = setup.reader
+    var failed = false
+    for (index, file) in options.files.enumerated() {
+      let clock = ContinuousClock()
+      let start = clock.now
+      let outcome = Result { () throws(ReaderError) in try reader.read(contentsOfFile: file) }
+      let milliseconds = start.duration(to: clock.now).milliseconds
+      switch outcome {
+      case .success(let reading):
+        if options.printsJSON {
+          let answer = PictureAnswer(
+            reading, id: nil, path: file, asOf: asOf, milliseconds: milliseconds)
+          _ = StandardOutput.write(JSONLine.bytes(of: answer))
+        } else {
+          let summary = Summary(reading, path: file, asOf: asOf, milliseconds: milliseconds)
+          StandardOutput.print((index == 0 ? "" : "\n") + summary.description)
+        }
+        if let annotation = options.annotation, !annotate(reading, of: file, to: annotation) {
+          failed = true
+        }
+      case .failure(let error):
+        failed = true
+        if options.printsJSON {
+          _ = StandardOutput.write(
+            JSONLine.bytes(of: PictureAnswer(error, id: nil, path: file)))
+        }
+        StandardError.print("docread: \(file): \(error)")
+      }
+    }
+    return failed ? 1 : 0
+  }
+
+  private func annotate(_ reading: Reading, of file: String, to output: String) -> Bool {
+    do throws(ReaderError) {
+      try reading.annotate(pictureAt: file, to: output)
+      return true
+    } catch {
+      StandardError.print("docread: \(output): \(error)")
+      return false
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in milliseconds.
+  var milliseconds: Double {
+    Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+  }
+}

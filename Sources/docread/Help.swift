@@ -1,0 +1,101 @@
+/// The texts that `--help` prints.
+enum Help {
+  static let version = "docread 0.1.0"
+
+  /// The help of a command, or of the program where there is none.
+  static func text(for topic: String?) -> String {
+    switch topic {
+    case "read": read
+    case "batch": batch
+    case "session": session
+    case "parse": parse
+    case "barcode": barcode
+    default: overview
+    }
+  }
+
+  private static let overview = """
+    usage: docread COMMAND ...
+
+    Reads identity documents, offline: the machine-readable zone of passports, cards and visas,
+    PDF417 on driving licences, QR codes on ID cards.
+
+    commands:
+      read FILE...     read pictures; a summary for people, or JSON
+      batch            read the pictures named on standard input; one line of JSON each
+      session F B      read the front and the back of one document, and compare them
+      parse [TEXT]     parse machine-readable zones and barcode payloads, without pictures
+      barcode FILE...  read the barcodes of pictures; one line of JSON each
+      help COMMAND     say more about a command
+
+    options:
+      -h, --help       print this help
+      --version        print the version
+
+    Results go to standard output, everything else to standard error.
+    Exit codes: 0 every input was answered; 1 some input could not be read (its answer says why);
+    64 wrong usage.
+    """
+
+  private static let read = """
+    usage: docread read [--json] [--annotate OUT.png] [--as-of DATE] [--engine NAME]
+                        [--config FILE.json] FILE...
+
+    Reads document pictures (PNG, JPEG, TIFF, WebP, PNM, BMP) and prints what they say: the fields,
+    a verdict for every check digit, repaired characters, the time it took.
+
+      --json              print one JSON object a line instead
+      --annotate OUT.png  draw what was found on the picture (one FILE only)
+      --as-of DATE        the day that decides centuries and expiry, YYYY-MM-DD (default: today)
+      --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
+                          our own reading is refused (default: both)
+      --config FILE.json  what to look for, in the keys of Anyline's configurations
+
+    A picture without a document is answered too: nothing is accepted, and the feedback says
+    NOT_DETECTED.
+    """
+
+  private static let batch = """
+    usage: docread batch [--jobs N] [--as-of DATE] [--engine NAME] [--config FILE.json]
+                         <INPUTS >ANSWERS
+
+    Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each
+    with one line of JSON, in the order of the inputs.
+
+      --jobs N       read N pictures at once (default: 1)
+      --as-of DATE   the day that decides centuries and expiry, YYYY-MM-DD (default: today)
+      --engine NAME  own, tesseract or both (default: both)
+      --config FILE  what to look for, in the keys of Anyline's configurations
+
+    A picture that cannot be read gets an answer with an error and never stops the run.
+    """
+
+  private static let session = """
+    usage: docread session [--as-of DATE] [--engine NAME] [--config FILE.json] [--code SIDE]
+                           FRONT BACK
+
+    Reads two pictures of one document and answers with one line of JSON: the merged values, how
+    alike the sides are, and for each field whether they agree.
+
+      --as-of DATE        the day that decides centuries and expiry (default: today)
+      --engine NAME       own, tesseract or both (default: both)
+      --config FILE.json  what to look for, in the keys of Anyline's configurations
+      --code SIDE         this side has to show a barcode: front or back
+    """
+
+  private static let parse = """
+    usage: docread parse [--json] [--as-of DATE] [TEXT]
+
+    Parses a machine-readable zone: TEXT or standard input, its lines separated by newlines or by |.
+
+      --json        one input a line: L1|L2[|L3], {"id":"…","mrz":"…|…"} or
+                    {"id":"…","barcode":"<base64 of the payload>"}; one line of JSON each
+      --as-of DATE  the day that decides centuries, YYYY-MM-DD (default: today)
+    """
+
+  private static let barcode = """
+    usage: docread barcode FILE...
+
+    Reads the barcodes of pictures (PDF417 and QR) and answers each file with one line of JSON.
+    """
+}

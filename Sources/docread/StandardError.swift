@@ -1,0 +1,20 @@
+import Glibc
+
+/// The standard error stream, as a target of `print(_:to:)`.
+struct StandardError: TextOutputStream {
+  /// Whether standard error is a terminal.
+  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  mutating func write(_ string: String) {
+    var string = string
+    string.withUTF8 { bytes in
+      _ = unsafe Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  /// Writes one line.
+  static func print(_ line: String) {
+    var stream = StandardError()
+    stream.write(line + "\n")
+  }
+}

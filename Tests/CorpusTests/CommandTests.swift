@@ -1,0 +1,55 @@
+import Testing
+
+@testable import docread_bench
+
+@Suite struct CommandTests {
+  private func run(_ arguments: String...) -> (code: Int32, output: String, errors: String) {
+    var output = ""
+    var errors = ""
+    let code = Bench.run(arguments, output: &output, errors: &errors)
+    return (code, output, errors)
+  }
+
+  @Test func `Help and version go to standard output`() {
+    #expect(run("--help") == (0, Help.text + "\n", ""))
+    #expect(run("--version") == (0, "docread-bench \(Bench.version)\n", ""))
+  }
+
+  @Test func `Wrong usage is code 64, on standard error`() {
+    let answer = run("frames", "--speed")
+    #expect(answer.code == 64)
+    #expect(answer.output == "")
+    #expect(
+      answer.errors == """
+        docread-bench: frames has no option --speed
+        try docread-bench --help
+
+        """)
+  }
+
+  @Test func `A folder that is not there is code 1`() {
+    #expect(
+      run("pictures", "/no/such")
+        == (1, "", "docread-bench: the folder /no/such cannot be listed\n"))
+  }
+
+  @Test func `A picture that cannot be decoded is named, and the run goes on`() throws {
+    try Places.withFolder(["a.png": "no picture", "b.png": ""]) { folder in
+      let answer = run("frames", folder, "--quiet", "--warm-up", "0")
+      #expect(answer.code == 1)
+      #expect(answer.output.contains("2 pictures could not be read"))
+      #expect(answer.output.contains("    a.png: "))
+      let json = run("frames", folder, "--json")
+      #expect(json.output.hasPrefix(#"{"empty":{"decodeMillis"#) == false)
+      #expect(json.output.contains(#""frames":0"#))
+    }
+  }
+
+  @Test func `Parsing is timed for every format, in the agreed shape`() {
+    let answer = run("parse", "--json", "--repeat", "3")
+    #expect(answer.code == 0)
+    for format in ZoneFormat.allCases {
+      #expect(answer.output.contains(#""\#(format.rawValue)":{"nanoseconds":{"p50":"#))
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DocumentReading
+import IdentityDocument
+import Testing
+
+@testable import docread_bench
+
+@Suite struct InvocationTests {
+  private static func run(_ command: Command, _ change: (inout Settings) -> Void) -> Invocation {
+    var settings = Settings()
+    change(&settings)
+    return .run(command, settings)
+  }
+
+  @Test(arguments: [
+    (["--help"], Invocation.help),
+    (["frames", "x", "-h"], .help),
+    (["help"], .help),
+    (["--version"], .version),
+    (["frames"], run(.frames) { _ in }),
+    (["frames", "dir"], run(.frames) { $0.directory = "dir" }),
+    (
+      ["frames", "--corpus=dir", "--json"],
+      run(.frames) { ($0.directory, $0.isJSON) = ("dir", true) }
+    ),
+    (["corpus", "--", "--odd"], run(.corpus) { $0.directory = "--odd" }),
+    (
+      ["pictures", "--engines", "own,Tesseract", "--verbose"],
+      run(.pictures) { ($0.engines, $0.isVerbose) = ([.own, .tesseract], true) }
+    ),
+    (
+      ["frames", "--methods", "mrz,pdf417", "--limit", "7", "--seed=9"],
+      run(.frames) { ($0.methods, $0.limit, $0.seed) = ([.mrz, .pdf417], 7, 9) }
+    ),
+    (
+      ["frames", "--set", "a,b", "--set", "c", "--grade", "g1"],
+      run(.frames) { ($0.sets, $0.grades) = (["a", "b", "c"], ["g1"]) }
+    ),
+    (
+      ["barcodes", "--rival", "zxing-cpp"],
+      run(.barcodes) { ($0.usesRivals, $0.rivals) = (true, ["zxing-cpp"]) }
+    ),
+    (["barcodes", "--rivals"], run(.barcodes) { $0.usesRivals = true }),
+    (["floors", "--write"], run(.floors) { $0.writesFloors = true }),
+    (
+      ["frames", "--as-of", "2026-01-31", "--name-gate", "0.5"],
+      run(.frames) { ($0.asOf, $0.nameGate) = (CalendarDate("2026-01-31"), 0.5) }
+    ),
+  ])
+  func `Arguments are understood`(arguments: [String], invocation: Invocation) throws {
+    #expect(try Invocation(arguments: arguments) == invocation)
+  }
+
+  @Test(arguments: [
+    ([], UsageError.missingCommand),
+    (["film"], .unknownCommand("film")),
+    (["frames", "--rivals"], .unknownOption("--rivals", command: "frames")),
+    (["parse", "dir"], .unexpectedArgument("dir")),
+    (["frames", "a", "b"], .unexpectedArgument("b")),
+    (["corpus"], .missingDirectory(command: "corpus")),
+    (["frames", "--seed"], .missingValue(option: "--seed")),
+    (["frames", "--json=yes"], .unexpectedValue("yes")),
+    (
+      ["frames", "--repeat", "0"],
+      .invalidValue("0", option: "--repeat", allowed: "a whole number from 1 to 1000000")
+    ),
+    (
+      ["frames", "--engines", "fast"],
+      .invalidValue("fast", option: "--engines", allowed: "own, tesseract, both")
+    ),
+    (
+      ["frames", "--as-of", "2026-02-30"],
+      .invalidValue("2026-02-30", option: "--as-of", allowed: "a day, YYYY-MM-DD")
+    ),
+  ])
+  func `Wrong usage is refused`(arguments: [String], error: UsageError) {
+    #expect(throws: error) { try Invocation(arguments: arguments) }
+  }
+
+  @Test func `Every option stands in the help, and every command`() {
+    for option in Option.allCases { #expect(Help.text.contains(option.rawValue)) }
+    for command in Command.allCases { #expect(Help.text.contains("\n  \(command.rawValue) ")) }
+    #expect(Help.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+}

@@ -1,0 +1,55 @@
+import IdentityDocument
+import LineRecognition
+import Testing
+
+@testable import DocumentReading
+
+@Suite struct CodeEvidenceTests {
+  @Test func `a state that is listed is likelier than one that is not`() throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    scores.set(2, 12, ["I": -0.5, "T": -1.2])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.lines[1] == Array(ZoneDecoderTests.passport[1].utf8))
+    #expect(decoding.probability > 0.98)
+  }
+
+  @Test func `a state that no table lists is read where it is clear`() throws {
+    var lines = ZoneDecoderTests.passport
+    lines[1].replaceSubrange(
+      lines[1].index(
+        lines[1].startIndex, offsetBy: 10)..<lines[1].index(
+          lines[1].startIndex, offsetBy: 13), with: "CMW")
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(decoding.lines[1] == Array(lines[1].utf8))
+    #expect(decoding.minimumUncheckedConfidence > 0.95)
+  }
+
+  @Test func `two listed states that are alike leave a doubt`() throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    for (column, letter) in [(11, "S"), (12, "V")] { scores.set(2, column, [Character(letter): 0]) }
+    scores.set(2, 13, ["N": -0.5, "K": -0.95])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(String(decoding: decoding.lines[1][10..<13], as: UTF8.self) == "SVN")
+    #expect(abs(decoding.probability - 0.61) < 0.01)
+  }
+
+  @Test func `cards begin with A, C or I unless it is clear that they do not`() throws {
+    var scores = ZoneScores(ZoneDecoderTests.card)
+    scores.set(1, 1, ["Z": -0.6, "I": -1])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.lines[0][0] == UInt8(ascii: "I"))
+    scores.set(1, 1, ["R": -0.000_1, "I": -14])
+    let other = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(other.lines[0][0] == UInt8(ascii: "R"))
+  }
+
+  @Test func `Germany is one state, though it has two codes`() throws {
+    var lines = ZoneDecoderTests.card
+    lines[0].replaceSubrange(
+      lines[0].index(
+        lines[0].startIndex, offsetBy: 2)..<lines[0].index(
+          lines[0].startIndex, offsetBy: 5), with: "D<<")
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(decoding.minimumUncheckedConfidence > 0.99)
+  }
+}

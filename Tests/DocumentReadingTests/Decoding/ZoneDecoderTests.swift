@@ -1,0 +1,176 @@
+import IdentityDocument
+import LineRecognition
+import Testing
+
+@testable import DocumentReading
+
+@Suite struct ZoneDecoderTests {
+  static let passport = [
+    "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+    "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+  ]
+  static let card = [
+    "I<UTOD231458907<<<<<<<<<<<<<<<", "7408122F1204159UTO<<<<<<<<<<<6",
+    "ERIKSSON<<ANNA<MARIA<<<<<<<<<<",
+  ]
+  static let specimens: [(MRZ.Format, [String])] = [
+    (.td3, passport), (.td1, card),
+    (.td2, ["I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<", "D231458907UTO7408122F1204159<<<<<<<6"]),
+    (
+      .mrvA,
+      [
+        "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+        "L8988901C4XXX4009078F96121096ZE184226B<<<<<<",
+      ]
+    ),
+    (.mrvB, ["V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<", "L8988901C4XXX4009078F9612109<<<<<<<<"]),
+    (
+      .frenchIdentityCard,
+      ["IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<", "8806923102858CORINNE<<<<<<<6512068F6"]
+    ),
+    // The number goes on in the optional data.
+    (
+      .td1,
+      [
+        "I<UTOD23145890<7349<<<<<<<<<<<", "3407127M9507122UTO<<<<<<<<<<<2",
+        "STEVENSON<<PETER<JOHN<<<<<<<<<",
+      ]
+    ),
+  ]
+
+  private func text(_ decoding: ZoneDecoding?) -> [String]? {
+    decoding?.lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test(arguments: specimens)
+  func `certain scores give the text and its layout`(format: MRZ.Format, lines: [String]) throws {
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(text(decoding) == lines)
+    #expect(decoding.format == format)
+    #expect(decoding.isConsistentWithDigits)
+    #expect(decoding.corrections.isEmpty)
+    #expect(decoding.cost == 0)
+    #expect(decoding.margin > 10)
+    #expect(decoding.minimumNameConfidence > 0.99)
+    #expect(decoding.minimumUncheckedConfidence > 0.99)
+    #expect(decoding.probability > 0.99)
+  }
+
+  @Test func `letters give way to digits where only digits may stand`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(2, 18, ["L": -0.1, "1": -2.4])
+    scores.set(1, 8, ["1": -0.2, "I": -2])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(text(decoding) == Self.passport)
+    #expect(decoding.corrections.isEmpty)
+  }
+
+  @Test func `digits decide between two likely characters and say so`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(2, 8, ["G": -0.5, "C": -1.2])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(text(decoding) == Self.passport)
+    #expect(decoding.isConsistentWithDigits)
+    #expect(abs(decoding.cost - 0.7) < 0.001)
+    #expect(
+      decoding.corrections == [
+        .init(
+          position: .init(line: 2, column: 8), read: UInt8(ascii: "G"), corrected: UInt8(ascii: "C")
+        )
+      ])
+    #expect(decoding.characterConfidence[1][7] < 0.5)
+  }
+
+  @Test func `digits do not overrule a certain character`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(2, 8, ["G": -0.001, "C": -7])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(!decoding.isConsistentWithDigits)
+    #expect(decoding.lines[1][7] == UInt8(ascii: "G"))
+    #expect(decoding.corrections.isEmpty)
+    #expect(decoding.margin == 0)
+    #expect(abs(decoding.cost - 6.999) < 0.01)
+  }
+
+  @Test func `a digit that is wrong as printed gives the text, not consistent`() throws {
+    var lines = Self.passport
+    lines[1] = "L898902C37UTO7408122F1204159ZE184226B<<<<<10"
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(text(decoding) == lines)
+    #expect(!decoding.isConsistentWithDigits)
+  }
+
+  @Test func `a passport whose composite digit is wrong does not become a visa`() throws {
+    var lines = Self.passport
+    lines[1] = "L898902C36UTO7408122F1204159ZE184226B<<<<<1<"
+    var scores = ZoneScores(lines)
+    scores.set(1, 1, ["P": -0.001, "V": -9])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.format == .td3)
+    #expect(text(decoding) == lines)
+    #expect(!decoding.isConsistentWithDigits)
+  }
+
+  @Test func `a letter that is clear among digits is no digit, whatever the check digit says`()
+    throws
+  {
+    // O and 0 weigh 24 and 0, so the digit holds for a 4 in the place of the O.
+    var lines = Self.passport
+    lines[1] = "L898902C36UTO7O08122F1204159ZE184226B<<<<<10"
+    var scores = ZoneScores(lines)
+    scores.set(2, 15, ["O": -0.000_01, "4": -13])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(!decoding.isConsistentWithDigits)
+    #expect(text(decoding) == lines)
+  }
+
+  @Test func `characters that no digit tells apart leave a small margin`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(2, 3, ["9": -0.6, "J": -0.9])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.isConsistentWithDigits)
+    #expect(abs(decoding.margin - 0.3) < 0.001)
+    // One to e to the 0.3.
+    #expect(abs(decoding.probability - 0.574) < 0.01)
+  }
+
+  @Test func `names keep what is likeliest and tell how likely it is`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(1, 7, ["R": -0.511, "P": -0.916])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(text(decoding) == Self.passport)
+    #expect(abs(decoding.minimumNameConfidence - 0.6) < 0.01)
+    #expect(abs(decoding.probability - 0.6) < 0.01)
+    #expect(decoding.margin > 10)
+  }
+
+  @Test func `what is no letter at all in a name is not trusted`() throws {
+    var scores = ZoneScores(Self.passport)
+    scores.set(1, 7, ["8": -0.000_1, "R": -9])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.minimumNameConfidence < 0.1)
+  }
+
+  @Test func `Russian internal passports have digits in their names`() throws {
+    var lines = Self.passport
+    lines[0] = "PNRUSZDRIL7K<<SERGEQ<ANATOL9EVI3<<<<<<<<<<<<"
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(text(decoding) == lines)
+    #expect(decoding.minimumNameConfidence > 0.99)
+  }
+
+  @Test func `lines of other lengths fit no layout`() {
+    #expect(ZoneDecoder().decode([]) == nil)
+    #expect(ZoneDecoder().decode(ZoneScores(["P<UTO", ""]).lines) == nil)
+    #expect(ZoneDecoder().decode(ZoneScores([Self.passport[0]]).lines) == nil)
+    #expect(ZoneDecoder(formats: []).decode(ZoneScores(Self.passport).lines) == nil)
+  }
+
+  @Test(arguments: [[30, 30, 30], [36, 36], [44, 44]])
+  func `undecided scores are never consistent for free`(lengths: [Int]) throws {
+    let lines = lengths.map { CellScores(undecidedCellCount: $0) }
+    let decoding = try #require(ZoneDecoder().decode(lines))
+    #expect(decoding.margin < 0.001)
+    #expect(decoding.minimumNameConfidence < 0.05)
+  }
+}

@@ -1,0 +1,119 @@
+import MRZLocation
+import Raster
+import Testing
+
+@Suite("Finding zones")
+struct MRZLocatorTests {
+  private func page(
+    _ lines: [String], pitch: Double = 9, size: Int = 480, angle: Double = 0
+  ) -> TestPage {
+    TestPage(
+      lines: lines, width: size, height: size, middle: Point(x: Double(size) / 2, y: 250),
+      pitch: pitch, angle: angle)
+  }
+
+  @Test(
+    "every shape is found, every character within a fifth of a cell",
+    arguments: [TestPage.td3, TestPage.td2, TestPage.td1])
+  func shapes(lines: [String]) throws {
+    let page = page(lines)
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.2)
+    #expect(!zone.isLightOnDark)
+    #expect(zone.uprightMargin > 1.2)
+    #expect(abs(zone.pitch - page.pitch) < 0.1)
+  }
+
+  @Test("any angle is found, upright", arguments: [-90.0, -33, -4, 7, 45, 90, 137, 180])
+  func angles(angle: Double) throws {
+    let page = page(TestPage.td2, angle: angle)
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.25)
+  }
+
+  @Test("small and large print is found", arguments: [6.0, 8, 13, 21])
+  func pitches(pitch: Double) throws {
+    let page = page(TestPage.td1, pitch: pitch, size: 720)
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.25)
+  }
+
+  @Test("perspective and a sag are followed")
+  func bent() throws {
+    var page = page(TestPage.td2, pitch: 10, angle: 3)
+    page.perspective = 0.004
+    page.sag = 0.5
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.3)
+  }
+
+  @Test("light print on a dark ground is found and said to be so")
+  func lightOnDark() throws {
+    var page = page(TestPage.td3)
+    (page.paper, page.ink) = (30, 210)
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(zone.isLightOnDark)
+    #expect(page.error(of: zone) < 0.2)
+  }
+
+  @Test("two zones in a picture are both found, and one alone in its region")
+  func two() throws {
+    var first = page(TestPage.td1)
+    first.middle = Point(x: 200, y: 110)
+    var second = page(TestPage.td2, angle: 5)
+    second.middle = Point(x: 250, y: 360)
+    var picture = first.picture()
+    second.draw(into: &picture)
+    let zones = MRZLocator().zones(in: picture)
+    #expect(zones.count == 2)
+    #expect(zones.contains { first.error(of: $0) < 0.25 })
+    #expect(zones.contains { second.error(of: $0) < 0.25 })
+    #expect(zones.map(\.score) == zones.map(\.score).sorted(by: >))
+    let region = Quadrilateral(
+      topLeft: Point(x: 20, y: 250), topRight: Point(x: 470, y: 250),
+      bottomRight: Point(x: 470, y: 470), bottomLeft: Point(x: 20, y: 470))
+    let inRegion = MRZLocator().zones(in: picture, region: region)
+    #expect(inRegion.count == 1)
+    #expect(try second.error(of: #require(inRegion.first)) < 0.25)
+  }
+
+  @Test("a shadow over part of the lines does no harm")
+  func shadow() throws {
+    let page = page(TestPage.td3)
+    var picture = page.picture()
+    for y in 0..<picture.height {
+      for x in 0..<picture.width where x + y / 3 > 330 {
+        picture[x, y] = UInt8(Double(picture[x, y]) * 0.4)
+      }
+    }
+    let zone = try #require(MRZLocator().zones(in: picture).first)
+    #expect(page.error(of: zone) < 0.25)
+  }
+
+  @Test(
+    "what only resembles a zone is none",
+    arguments: [
+      // one line alone, lines of other lengths, nothing but fillers, lines with empty ends
+      [TestPage.td3[0]],
+      ["P<UTOERIKSSON<<AN", "L898902C36UTO7408"],
+      [String](repeating: String(repeating: "<", count: 36), count: 2),
+      ["TOTAL         12", "MILK<<<<<<<<<<<<<<<<<<<<<<<<<", "A            113"],
+    ])
+  func refused(lines: [String]) {
+    #expect(MRZLocator().zones(in: page(lines).picture()).isEmpty)
+  }
+
+  @Test("reading from the other side turns lines and characters round")
+  func turned() throws {
+    let zone = try #require(MRZLocator().zones(in: page(TestPage.td1).picture()).first)
+    let turned = zone.turned()
+    #expect(turned.uprightMargin == -zone.uprightMargin)
+    #expect(turned.lines.count == 3)
+    let first = try #require(zone.lines.first?.cellCenters.first)
+    let last = try #require(turned.lines.last?.cellCenters.last)
+    #expect(abs(first.x - last.x) < 1e-6)
+    #expect(abs(first.y - last.y) < 1e-6)
+    #expect(abs(turned.quadrilateral.topLeft.x - zone.quadrilateral.bottomRight.x) < 1e-6)
+    #expect(turned.turned() == zone)
+  }
+}

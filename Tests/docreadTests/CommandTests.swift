@@ -1,0 +1,173 @@
+import Foundation
+import Testing
+
+/// Runs the built command as a user does, and compares what it prints.
+@Suite struct CommandTests {
+  struct Outcome {
+    var output: String
+    var errors: String
+    var code: Int32
+  }
+
+  private static let root: URL = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The command beside the test bundle.
+  private static var command: URL? {
+    let besides = Bundle.main.bundleURL
+    let folders = [besides, besides.deletingLastPathComponent()]
+    return folders.map { $0.appending(path: "docread") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+    let process = Process()
+    let command: URL = try #require(Self.command, "the command is not built")
+    process.executableURL = command
+    process.arguments = arguments
+    process.currentDirectoryURL = Self.root
+    let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = standardInput
+    try process.run()
+    standardInput.fileHandleForWriting.write(Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self), code: process.terminationStatus)
+  }
+
+  private static let zone =
+    "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+
+  @Test func `parse prints a summary`() throws {
+    let outcome = try Self.run(["parse", "--as-of", "2026-11-21", Self.zone])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty)
+    #expect(
+      outcome.output == """
+          document          P (TD3, passport)
+          issuing state     UTO (Utopia (specimens))
+          document number   L898902C3   valid
+          surname           ERIKSSON
+          given names       ANNA MARIA
+          nationality       UTO (Utopia (specimens))
+          date of birth     1974-08-12  valid
+          sex               F
+          date of expiry    2012-04-15  valid
+                            expired as of 2026-11-21
+          personal number   ZE184226B   valid
+          composite         all of it   valid
+          | P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<
+          | L898902C36UTO7408122F1204159ZE184226B<<<<<10
+
+        """)
+  }
+
+  @Test func `parse answers in lines of JSON`() throws {
+    let input = """
+      {"id":"7","mrz":"\(Self.zone)"}
+      nonsense
+      {"id":"8","barcode":"QUJD"}
+
+      """
+    let outcome = try Self.run(["parse", "--json", "--as-of", "2026-11-21"], input: input)
+    #expect(outcome.code == 1)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines.first == """
+        {"id":"7","mrz":{"checks":{"composite":"valid","dateOfBirth":"valid","expiryDate":"valid",\
+        "idNumber":"valid","personalNumber":"valid"},"dateOfBirth":"1974-08-12",\
+        "dateOfExpiry":"2012-04-15","documentCode":"P","documentNumber":"L898902C3",\
+        "format":"MRP","issuingState":"UTO",\
+        "lines":["P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",\
+        "L898902C36UTO7408122F1204159ZE184226B<<<<<10"],"namesPossiblyTruncated":false,\
+        "nationality":"UTO","optionalData1":"ZE184226B","optionalData2":"",\
+        "personalNumber":"ZE184226B","primaryIdentifier":"ERIKSSON",\
+        "secondaryIdentifier":"ANNA MARIA","sex":"F","valid":true}}
+        """)
+    #expect(lines[1].hasPrefix(#"{"error":{"code":"M40002","message":"#))
+    #expect(lines[2].hasPrefix(#"{"error":{"code":"M50002","#))
+    #expect(lines[2].hasSuffix(#""id":"8"}"#))
+  }
+
+  @Test func `an error of parse points`() throws {
+    let outcome = try Self.run(["parse"], input: "P<UTOERIKSSON<<ANNA\n")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("docread: wrong length at line 1, column 20"))
+    #expect(outcome.errors.contains("\n                   ^"))
+  }
+
+  @Test func `batch answers in order and goes on behind a failure`() throws {
+    let input = """
+      Corpus/Specimens/mrp-000.jpg
+      no such file.png
+      {"id":"x","path":"Corpus/Specimens/td1-001.jpg"}
+
+      """
+    let outcome = try Self.run(["batch", "--jobs", "2", "--as-of", "2026-11-21"], input: input)
+    #expect(outcome.code == 1)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(#""path":"Corpus/Specimens/mrp-000.jpg""#))
+    #expect(lines[0].contains(#""accepted":true"#))
+    #expect(
+      lines[1] == #"{"error":{"code":"H10001","message":"there is no file no such file.png"},"#
+        + #""path":"no such file.png"}"#)
+    #expect(lines[2].contains(#""id":"x""#))
+    #expect(lines[2].contains(#""format":"TD1""#))
+  }
+
+  @Test func `read prints a summary and draws what it found`() throws {
+    let drawing = FileManager.default.temporaryDirectory.appending(
+      path: "docread-annotation-\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: drawing) }
+    let outcome = try Self.run([
+      "read", "--annotate", drawing.path, "--as-of", "2026-11-21", "Corpus/Specimens/mrp-000.jpg",
+    ])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("Corpus/Specimens/mrp-000.jpg: passport, accepted ("))
+    #expect(outcome.output.contains("\n  surname           VONGPHACHANH\n"))
+    let bytes = try Data(contentsOf: drawing)
+    #expect(Array(bytes.prefix(4)) == [0x89, 0x50, 0x4E, 0x47])
+  }
+
+  @Test func `barcode answers with the bytes`() throws {
+    let outcome = try Self.run(["barcode", "Corpus/Cards/g1-aamva-000.jpg"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#""symbology":"PDF417""#))
+    #expect(outcome.output.contains(#""bytes":"QAoeDUFOU0kgNjM2MDA0MTAwNDAy"#))
+  }
+
+  static let refusals: [([String], String)] = [
+    ([], "docread: no command given\nSee 'docread --help'.\n"),
+    (["scan"], "docread: 'scan' is no command\nSee 'docread --help'.\n"),
+    (
+      ["batch", "--jobs", "x"],
+      "docread: 'x' is not a value of '--jobs': it takes a number from 1 to 256\n"
+        + "See 'docread --help'.\n"
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `wrong usage is 64`(arguments: [String], message: String) throws {
+    let outcome = try Self.run(arguments)
+    #expect(outcome.code == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == message)
+  }
+
+  @Test(arguments: [["--help"], ["read", "--help"], ["--version"]])
+  func `help and version are answers`(arguments: [String]) throws {
+    let outcome = try Self.run(arguments)
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.isEmpty)
+    #expect(outcome.errors.isEmpty)
+  }
+}

@@ -1,0 +1,56 @@
+import Synchronization
+import Testing
+
+@testable import docread
+
+@Suite struct JobRunnerTests {
+  /// Counts up to a limit, for one thread at a time.
+  private static func counter(to limit: Int) -> @Sendable () -> Int? {
+    let next = Mutex(0)
+    return {
+      next.withLock { value in
+        guard value < limit else { return nil }
+        value += 1
+        return value - 1
+      }
+    }
+  }
+
+  @Test(arguments: [1, 2, 7])
+  func `results come in the order of the jobs`(threads: Int) {
+    let results = Mutex<[Int]>([])
+    let runner = JobRunner<Int, Int>(
+      threads: threads, source: Self.counter(to: 500),
+      perform: { job in
+        // Some jobs take much longer than others.
+        var sum = job
+        if job % 50 == 0 { for step in 0..<200_000 { sum = (sum &+ step) ^ step } }
+        return sum == Int.min ? -1 : job
+      },
+      deliver: { result in
+        results.withLock { $0.append(result) }
+        return true
+      })
+    #expect(runner.run())
+    #expect(results.withLock { $0 } == Array(0..<500))
+  }
+
+  @Test func `a receiver that has gone ends the run early`() {
+    let performed = Mutex(0)
+    let runner = JobRunner<Int, Int>(
+      threads: 2, source: Self.counter(to: 100_000),
+      perform: { job in
+        performed.withLock { $0 += 1 }
+        return job
+      },
+      deliver: { $0 < 10 })
+    #expect(!runner.run())
+    #expect(performed.withLock { $0 } < 100)
+  }
+
+  @Test func `no jobs give no results`() {
+    let runner = JobRunner<Int, Int>(
+      threads: 3, source: { nil }, perform: { $0 }, deliver: { _ in false })
+    #expect(runner.run())
+  }
+}
