@@ -30,7 +30,7 @@ struct QRFinder {
   init(_ image: GrayImage) {
     search(image, scale: 1)
     guard finds.isEmpty, min(image.width, image.height) >= 120 else { return }
-    search(image.halvedForFinding(), scale: 2)
+    search(image.halved(), scale: 2)
   }
 
   /// Searches the picture, or its reduction by a scale.
