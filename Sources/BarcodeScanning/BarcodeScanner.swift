@@ -61,3 +61,7 @@ public struct BarcodeScanner: ~Copyable {
       bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
   }
 }
+
+/// Not safe to share: one scanner serves one thread at a time. Keep it in a `Mutex`.
+@available(*, unavailable)
+extension BarcodeScanner: Sendable {}

@@ -114,3 +114,7 @@ public import Raster
     return unsafe RecognizedText(results)
   }
 }
+
+/// Not safe to share: one engine serves one thread at a time.
+@available(*, unavailable)
+extension TextRecognizer: Sendable {}

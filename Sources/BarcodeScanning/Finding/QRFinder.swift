@@ -6,12 +6,20 @@ struct QRFinder {
   struct Find {
     let symbol: QRSymbol
     let quadrilateral: Quadrilateral
+
+    /// Whether another find is the same symbol at the same place.
+    func isSame(as other: Find) -> Bool {
+      symbol.content == other.symbol.content
+        && quadrilateral.topLeft.distance(to: other.quadrilateral.topLeft)
+          < 0.25 * quadrilateral.topLeft.distance(to: quadrilateral.bottomRight)
+    }
   }
 
   /// The greatest number of triples that are measured in one pass.
   private static let greatestTripleCount = 150
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
+
   /// The symbols that were read.
   private(set) var finds: [Find] = []
 
@@ -22,7 +30,7 @@ struct QRFinder {
   init(_ image: GrayImage) {
     search(image, scale: 1)
     guard finds.isEmpty, min(image.width, image.height) >= 120 else { return }
-    search(image.halvedForFinding(), scale: 2)
+    search(image.halved(), scale: 2)
   }
 
   /// Searches the picture, or its reduction by a scale.
@@ -43,7 +51,8 @@ struct QRFinder {
       if readingCount > Self.greatestReadingCount { return }
       guard let find = Self.read(geometry, in: image, scale: scale) else { continue }
       used.formUnion(members)
-      finds.append(find)
+      // A mark that was taken for two leads to the same symbol twice.
+      if !finds.contains(where: { $0.isSame(as: find) }) { finds.append(find) }
     }
   }
 
