@@ -12,7 +12,7 @@ struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability of the letters of a state that no table lists.
   var unlistedState: Float = 0.97
   /// The smallest probability that every character is right.
-  var whole: Float = 0.98
+  var whole: Float = 0.97
   /// The smallest logarithm of how much likelier the text is than the next one whose digits agree.
   var margin: Float = 3
   /// The largest logarithm of how much likelier the text would be without its digits.
