@@ -23,8 +23,8 @@ let package = Package(
     .systemLibrary(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
-    .target(name: "CMRZModel"),
-    .target(name: "CLineModel"),
+    .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
+    .target(name: "CLineModel", exclude: ["line.weights"]),
 
     // One thin Swift module over each.
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
@@ -54,11 +54,17 @@ let package = Package(
     .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
     .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
-    .testTarget(name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"]),
+    .testTarget(
+      name: "BarcodeScanningTests", dependencies: ["BarcodeScanning", "ImageFile", "Raster"]),
+    .testTarget(
+      name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"],
+      exclude: ["Reference"]),
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
       name: "DocumentReadingTests",
-      dependencies: ["DocumentReading", "IdentityDocument", "LineRecognition", "Raster"]),
+      dependencies: [
+        "DocumentReading", "IdentityDocument", "ImageFile", "LineRecognition", "Raster",
+      ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
     .testTarget(

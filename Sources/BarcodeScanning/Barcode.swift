@@ -38,8 +38,9 @@ public struct Barcode: Hashable, Sendable {
   /// are taken for UTF-8; bytes that hold sequences usual in Shift JIS and unknown in Latin-1, for
   /// Shift JIS; all others for Latin-1 (ISO 8859-1), in which every byte is a character.
   public let text: String
-  /// The corners of the code in the picture, from where its reading begins. For a linear code it is
-  /// the box around the scan lines that met it, which may be flat.
+  /// The corners of the code in the picture, from where its reading begins.
+  ///
+  /// For a linear code it is the box around the scan lines that met it, which may be flat.
   public let quadrilateral: Quadrilateral
 
   /// Makes a barcode of its parts.

@@ -7,8 +7,8 @@ enum TextDecoding {
     let guess = guessedSet(of: content)
     return content.parts.map { part in
       if part.modeSet == .gb2312 { return text(part.bytes, "GB2312") }
-      if let designator = part.designator, let name = name(ofDesignator: designator) {
-        return text(part.bytes, name)
+      if let designator = part.designator {
+        return name(ofDesignator: designator).map { text(part.bytes, $0) } ?? text(of: part.bytes)
       }
       return text(part.bytes, part.modeSet == .shiftJIS ? shiftJIS : guess)
     }.joined()

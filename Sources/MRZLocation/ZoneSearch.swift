@@ -25,7 +25,7 @@ struct ZoneSearch {
     Pass(
       isLightOnDark: false, ratio: 0.4, noiseRatio: 2, lineLimit: 220, combLimit: 26, probeLimit: 9),
     Pass(
-      isLightOnDark: false, ratio: 0.8, noiseRatio: 0.5, lineLimit: 100, combLimit: 9,
+      isLightOnDark: false, ratio: 0.7, noiseRatio: 0.5, lineLimit: 100, combLimit: 9,
       probeLimit: 6,
       takesFinestLevel: false),
     Pass(

@@ -25,6 +25,7 @@ struct Docread {
       return 0
     case .read(let options): return ReadCommand(options: options).run()
     case .batch(let options): return BatchCommand(options: options).run()
+    case .session(let options): return SessionCommand(options: options).run()
     case .parse(let options): return ParseCommand(options: options).run()
     case .barcode(let files): return BarcodeCommand(files: files).run()
     }

@@ -7,6 +7,7 @@ enum Help {
     switch topic {
     case "read": read
     case "batch": batch
+    case "session": session
     case "parse": parse
     case "barcode": barcode
     default: overview
@@ -22,6 +23,7 @@ enum Help {
     commands:
       read FILE...     read pictures; a summary for people, or JSON
       batch            read the pictures named on standard input; one line of JSON each
+      session F B      read the front and the back of one document, and compare them
       parse [TEXT]     parse machine-readable zones and barcode payloads, without pictures
       barcode FILE...  read the barcodes of pictures; one line of JSON each
       help COMMAND     say more about a command
@@ -36,7 +38,8 @@ enum Help {
     """
 
   private static let read = """
-    usage: docread read [--json] [--annotate OUT.png] [--as-of DATE] [--engine NAME] FILE...
+    usage: docread read [--json] [--annotate OUT.png] [--as-of DATE] [--engine NAME]
+                        [--config FILE.json] FILE...
 
     Reads document pictures (PNG, JPEG, TIFF, WebP, PNM, BMP) and prints what they say: the fields,
     a verdict for every check digit, repaired characters, the time it took.
@@ -46,13 +49,15 @@ enum Help {
       --as-of DATE        the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
                           our own reading is refused (default: both)
+      --config FILE.json  what to look for, in the keys of Anyline's configurations
 
     A picture without a document is answered too: nothing is accepted, and the feedback says
     NOT_DETECTED.
     """
 
   private static let batch = """
-    usage: docread batch [--jobs N] [--as-of DATE] [--engine NAME] <INPUTS >ANSWERS
+    usage: docread batch [--jobs N] [--as-of DATE] [--engine NAME] [--config FILE.json]
+                         <INPUTS >ANSWERS
 
     Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each
     with one line of JSON, in the order of the inputs.
@@ -60,8 +65,22 @@ enum Help {
       --jobs N       read N pictures at once (default: 1)
       --as-of DATE   the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME  own, tesseract or both (default: both)
+      --config FILE  what to look for, in the keys of Anyline's configurations
 
     A picture that cannot be read gets an answer with an error and never stops the run.
+    """
+
+  private static let session = """
+    usage: docread session [--as-of DATE] [--engine NAME] [--config FILE.json] [--code SIDE]
+                           FRONT BACK
+
+    Reads two pictures of one document and answers with one line of JSON: the merged values, how
+    alike the sides are, and for each field whether they agree.
+
+      --as-of DATE        the day that decides centuries and expiry (default: today)
+      --engine NAME       own, tesseract or both (default: both)
+      --config FILE.json  what to look for, in the keys of Anyline's configurations
+      --code SIDE         this side has to show a barcode: front or back
     """
 
   private static let parse = """

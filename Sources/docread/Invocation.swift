@@ -7,11 +7,12 @@ enum Invocation: Hashable {
   case version
   case read(ReadOptions)
   case batch(BatchOptions)
+  case session(SessionOptions)
   case parse(ParseOptions)
   case barcode(files: [String])
 
   /// The names of the commands, in the order the help gives them.
-  static let commands = ["read", "batch", "parse", "barcode"]
+  static let commands = ["read", "batch", "session", "parse", "barcode"]
 
   /// Understands a command line.
   ///
@@ -33,6 +34,7 @@ enum Invocation: Hashable {
       self = .help(topic: topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)
+    case .operand("session"): self = try .session(&cursor)
     case .operand("parse"): self = try .parsing(&cursor)
     case .operand("barcode"): self = try .barcode(&cursor)
     case .operand(let word): throw .unknownCommand(word)
@@ -48,6 +50,7 @@ enum Invocation: Hashable {
       case .option("--json"): options.printsJSON = true
       case .option("--annotate"): options.annotation = try cursor.value(of: "--annotate")
       case .option("--as-of"): options.asOf = try date(&cursor)
+      case .option("--config"): options.configuration = try cursor.value(of: "--config")
       case .option("--engine"):
         options.engine = try cursor.value(of: "--engine", as: RecognitionEngine.self)
       case .option(let name): throw .unknownOption(name, command: "read")
@@ -75,6 +78,7 @@ enum Invocation: Hashable {
         }
         options.jobs = jobs
       case .option("--as-of"): options.asOf = try date(&cursor)
+      case .option("--config"): options.configuration = try cursor.value(of: "--config")
       case .option("--engine"):
         options.engine = try cursor.value(of: "--engine", as: RecognitionEngine.self)
       case .option(let name): throw .unknownOption(name, command: "batch")
@@ -116,7 +120,7 @@ enum Invocation: Hashable {
     return .barcode(files: files)
   }
 
-  private static func date(_ cursor: inout ArgumentCursor) throws(UsageError) -> CalendarDate {
+  static func date(_ cursor: inout ArgumentCursor) throws(UsageError) -> CalendarDate {
     let word = try cursor.value(of: "--as-of")
     guard let date = CalendarDate(word) else {
       throw .invalidValue(word, option: "--as-of", expected: "a date as YYYY-MM-DD")

@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable {
   case missingFile(command: String)
   case unexpectedOperand(String, command: String)
   case oneFileOnly(option: String)
+  case missingSide
 }
 
 extension UsageError: CustomStringConvertible {
@@ -23,6 +24,7 @@ extension UsageError: CustomStringConvertible {
       "'\(value)' is not a value of '\(option)': it takes \(expected)"
     case .missingFile(let command): "'\(command)' needs at least one file"
     case .unexpectedOperand(let word, let command): "'\(command)' does not take '\(word)'"
+    case .missingSide: "'session' needs two files, the front and the back"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }
   }

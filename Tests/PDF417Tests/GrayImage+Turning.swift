@@ -14,20 +14,32 @@ extension GrayImage {
     let (w, h) = (Double(width) * scale, Double(height) * scale)
     let newWidth = Int(abs(w * cosine) + abs(h * sine)) + 8
     let newHeight = Int(abs(w * sine) + abs(h * cosine)) + 8
+    return mapped(width: newWidth, height: newHeight, ground: ground) { x, y in
+      let (px, py) = (x - Double(newWidth) / 2, y - Double(newHeight) / 2)
+      return (
+        (px * cosine + py * sine) / scale + Double(width) / 2,
+        (py * cosine - px * sine) / scale + Double(height) / 2
+      )
+    }
+  }
+
+  /// The image sampled, four by four times a pixel, where a map from places in the result leads.
+  func mapped(
+    width newWidth: Int, height newHeight: Int, ground: UInt8,
+    _ map: (Double, Double) -> (x: Double, y: Double)
+  ) -> GrayImage {
     var result = GrayImage(width: newWidth, height: newHeight, filledWith: ground)
-    let parts = 4
     for y in 0..<newHeight {
       for x in 0..<newWidth {
         var sum = 0
-        for part in 0..<(parts * parts) {
-          let px = Double(x) + (Double(part % parts) + 0.5) / Double(parts) - Double(newWidth) / 2
-          let py = Double(y) + (Double(part / parts) + 0.5) / Double(parts) - Double(newHeight) / 2
-          let sx = Int(((px * cosine + py * sine) / scale + Double(width) / 2).rounded(.down))
-          let sy = Int(((py * cosine - px * sine) / scale + Double(height) / 2).rounded(.down))
+        for part in 0..<16 {
+          let place = map(
+            Double(x) + (Double(part % 4) + 0.5) / 4, Double(y) + (Double(part / 4) + 0.5) / 4)
+          let (sx, sy) = (Int(place.x.rounded(.down)), Int(place.y.rounded(.down)))
           let isInside = sx >= 0 && sy >= 0 && sx < width && sy < height
           sum += Int(isInside ? pixels[sy * width + sx] : ground)
         }
-        result[x, y] = UInt8(sum / (parts * parts))
+        result[x, y] = UInt8(sum / 16)
       }
     }
     return result

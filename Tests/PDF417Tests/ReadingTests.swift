@@ -42,6 +42,31 @@ import Testing
     #expect(read(image).map(\.bytes) == [Self.bytes])
   }
 
+  @Test(arguments: [(0.3, 0.0), (0.0, 0.07), (-0.25, 0.05)])
+  func `in perspective`(across: Double, down: Double) throws {
+    let card = try Self.card()
+    let (width, height) = (Double(card.width), Double(card.height))
+    let image = card.mapped(width: card.width + 200, height: card.height + 200, ground: 230) {
+      x, y in
+      let (u, v) = ((x - 100) / width, (y - 100) / height)
+      // The middle keeps its place; the depth grows to the right and downwards.
+      let depth = 1 + across * (u - 0.5) + down * (v - 0.5)
+      return (((u - 0.5) / depth + 0.5) * width, ((v - 0.5) / depth + 0.5) * height)
+    }
+    #expect(read(image).map(\.bytes) == [Self.bytes])
+  }
+
+  @Test(arguments: [12.0, 25])
+  func `on a bent card`(bend: Double) throws {
+    let card = try Self.card { $0.moduleWidth = 4 }
+    let width = Double(card.width)
+    let image = card.mapped(width: card.width, height: card.height + 60, ground: 230) { x, y in
+      let u = 2 * x / width - 1
+      return (x, y - 45 + bend * (1 - u * u))
+    }
+    #expect(read(image).map(\.bytes) == [Self.bytes])
+  }
+
   @Test func `the corners lie where the symbol does`() throws {
     let image = try Self.card()
     let symbol = try #require(read(image).first)

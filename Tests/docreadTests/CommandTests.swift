@@ -3,7 +3,7 @@ import Testing
 
 /// Runs the built command as a user does, and compares what it prints.
 @Suite struct CommandTests {
-  private struct Outcome {
+  struct Outcome {
     var output: String
     var errors: String
     var code: Int32
@@ -20,7 +20,7 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  private func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
     let process = Process()
     let command: URL = try #require(Self.command, "the command is not built")
     process.executableURL = command
@@ -45,7 +45,7 @@ import Testing
     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
 
   @Test func `parse prints a summary`() throws {
-    let outcome = try run(["parse", "--as-of", "2026-11-21", Self.zone])
+    let outcome = try Self.run(["parse", "--as-of", "2026-11-21", Self.zone])
     #expect(outcome.code == 0)
     #expect(outcome.errors.isEmpty)
     #expect(
@@ -75,7 +75,7 @@ import Testing
       {"id":"8","barcode":"QUJD"}
 
       """
-    let outcome = try run(["parse", "--json", "--as-of", "2026-11-21"], input: input)
+    let outcome = try Self.run(["parse", "--json", "--as-of", "2026-11-21"], input: input)
     #expect(outcome.code == 1)
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.count == 3)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `an error of parse points`() throws {
-    let outcome = try run(["parse"], input: "P<UTOERIKSSON<<ANNA\n")
+    let outcome = try Self.run(["parse"], input: "P<UTOERIKSSON<<ANNA\n")
     #expect(outcome.code == 1)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("docread: wrong length at line 1, column 20"))
@@ -111,7 +111,7 @@ import Testing
       {"id":"x","path":"Corpus/Specimens/td1-001.jpg"}
 
       """
-    let outcome = try run(["batch", "--jobs", "2", "--as-of", "2026-11-21"], input: input)
+    let outcome = try Self.run(["batch", "--jobs", "2", "--as-of", "2026-11-21"], input: input)
     #expect(outcome.code == 1)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
@@ -128,7 +128,7 @@ import Testing
     let drawing = FileManager.default.temporaryDirectory.appending(
       path: "docread-annotation-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: drawing) }
-    let outcome = try run([
+    let outcome = try Self.run([
       "read", "--annotate", drawing.path, "--as-of", "2026-11-21", "Corpus/Specimens/mrp-000.jpg",
     ])
     #expect(outcome.code == 0)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `barcode answers with the bytes`() throws {
-    let outcome = try run(["barcode", "Corpus/Cards/g1-aamva-000.jpg"])
+    let outcome = try Self.run(["barcode", "Corpus/Cards/g1-aamva-000.jpg"])
     #expect(outcome.code == 0)
     #expect(outcome.output.contains(#""symbology":"PDF417""#))
     #expect(outcome.output.contains(#""bytes":"QAoeDUFOU0kgNjM2MDA0MTAwNDAy"#))
@@ -157,7 +157,7 @@ import Testing
 
   @Test(arguments: refusals)
   func `wrong usage is 64`(arguments: [String], message: String) throws {
-    let outcome = try run(arguments)
+    let outcome = try Self.run(arguments)
     #expect(outcome.code == 64)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors == message)
@@ -165,7 +165,7 @@ import Testing
 
   @Test(arguments: [["--help"], ["read", "--help"], ["--version"]])
   func `help and version are answers`(arguments: [String]) throws {
-    let outcome = try run(arguments)
+    let outcome = try Self.run(arguments)
     #expect(outcome.code == 0)
     #expect(!outcome.output.isEmpty)
     #expect(outcome.errors.isEmpty)

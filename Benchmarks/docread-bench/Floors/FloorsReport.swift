@@ -37,6 +37,8 @@ struct FloorsReport: Report {
       guard settings.writesFloors else { continue }
       let raised = floor.raised(by: counts)
       guard raised != floor || !exists else { continue }
+      try FileManager.default.createDirectory(
+        atPath: settings.floorsDirectory, withIntermediateDirectories: true)
       try Data(JSONText.pretty(raised).utf8).write(to: URL(filePath: path))
       written.append(path)
     }

@@ -8,24 +8,21 @@ struct AlignmentSearch {
   /// The least contrast of the finder patterns, in grey levels.
   let contrast: Double
 
-  /// The place of the pattern's centre, or `nil` where nothing there looks like it.
-  ///
-  /// - Parameters:
-  ///   - position: The centre in modules.
-  ///   - mapping: The mapping as far as it is known.
-  ///   - radius: How far to look, in modules.
-  func place(of position: Point, under mapping: SymbolMapping, radius: Double) -> Point? {
-    // The 25 modules of the pattern relative to its centre, and the sign of each.
+  /// The place of the pattern's centre, or `nil` where nothing within a radius of modules around the
+  /// place that a mapping says looks like it.
+  func place(of position: Point, under mapping: (Double, Double) -> Point, radius: Double)
+    -> Point?
+  {
     let center = mapping(position.x, position.y)
+    let right = mapping(position.x + 1, position.y) - center
+    let down = mapping(position.x, position.y + 1) - center
+    // The 25 modules of the pattern relative to its centre, and the sign of each.
     var offsets: [(offset: Point, isDark: Bool)] = []
     for y in -2...2 {
       for x in -2...2 {
-        let place = mapping(position.x + Double(x), position.y + Double(y))
-        offsets.append((place - center, max(abs(x), abs(y)) != 1))
+        offsets.append((right * Double(x) + down * Double(y), max(abs(x), abs(y)) != 1))
       }
     }
-    let right = mapping(position.x + 1, position.y) - center
-    let down = mapping(position.x, position.y + 1) - center
     let module = (right.length + down.length) / 2
     guard module > 0.5, module < 500 else { return nil }
 

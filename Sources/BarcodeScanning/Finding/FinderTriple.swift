@@ -11,19 +11,15 @@ struct FinderTriple {
   /// The indices of the three among the patterns.
   let members: InlineArray<3, Int>
 
-  /// The triples that may be symbols, the likeliest first.
-  ///
-  /// - Parameters:
-  ///   - patterns: All marks found.
-  ///   - limit: The greatest number of triples.
+  /// The triples that may be symbols, the likeliest first, up to a number.
   static func candidates(among patterns: [FinderPattern], limit: Int) -> [FinderTriple] {
     // The marks seen often and clearly come first: chance seldom strikes twice at one place.
     let order = patterns.indices
       .sorted { patterns[$0].weight > patterns[$1].weight }.prefix(32)
     var result: [FinderTriple] = []
     for (rank, first) in order.enumerated() {
-      for (offset, second) in order[(rank + 1)...].enumerated() {
-        guard alike(patterns[first], patterns[second]) else { continue }
+      for (offset, second) in order[(rank + 1)...].enumerated()
+      where alike(patterns[first], patterns[second]) {
         for third in order[(rank + offset + 2)...] {
           guard alike(patterns[first], patterns[third]), alike(patterns[second], patterns[third])
           else { continue }

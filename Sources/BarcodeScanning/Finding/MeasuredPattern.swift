@@ -5,16 +5,18 @@ struct MeasuredPattern {
   /// The centre of the pattern.
   let center: Point
   /// One module to the symbol's right, in pixels.
-  let right: Point
+  private(set) var right: Point
   /// One module down, in pixels.
-  let down: Point
-  /// The corners, clockwise from the one nearest to the symbol's beginning; none where they could not
-  /// be measured.
-  let corners: [Point]
+  private(set) var down: Point
+  /// The corners, clockwise from the one nearest to the symbol's beginning; none where they are not
+  /// measured yet or could not be.
+  private(set) var corners: [Point] = []
   /// How many of the two cuts along the legs showed no pattern.
   let failureCount: Int
 
-  /// Measures a pattern.
+  private let pattern: FinderPattern
+
+  /// Measures a pattern along both legs.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
@@ -29,18 +31,18 @@ struct MeasuredPattern {
     let along = walk.crossing(through: pattern.center, along: downward, expected: expected)
     failureCount = (across == nil ? 1 : 0) + (along == nil ? 1 : 0)
     // The pattern's size serves where no cut succeeds.
-    let roughRight = rightward * ((across?.length ?? pattern.size) / 7)
-    let roughDown = downward * ((along?.length ?? pattern.size) / 7)
+    right = rightward * ((across?.length ?? pattern.size) / 7)
+    down = downward * ((along?.length ?? pattern.size) / 7)
     center = pattern.center
-    if let measured = FinderCorners(pattern, right: roughRight, down: roughDown, in: image) {
-      corners = measured.corners
-      right = (corners[1] - corners[0] + corners[2] - corners[3]) * (1.0 / 14)
-      down = (corners[3] - corners[0] + corners[2] - corners[1]) * (1.0 / 14)
-    } else {
-      corners = []
-      right = roughRight
-      down = roughDown
-    }
+    self.pattern = pattern
+  }
+
+  /// Measures the corners, and the size of a module anew by them.
+  mutating func measureCorners(in image: SampledImage) {
+    guard let measured = FinderCorners(pattern, right: right, down: down, in: image) else { return }
+    corners = measured.corners
+    right = (corners[1] - corners[0] + corners[2] - corners[3]) * (1.0 / 14)
+    down = (corners[3] - corners[0] + corners[2] - corners[1]) * (1.0 / 14)
   }
 
   /// The place of a point given in modules from the centre, as the pattern alone tells it.

@@ -17,10 +17,8 @@ struct PatternWalk {
 
   /// Cuts the pattern along a line, or gives `nil` where it is none there.
   ///
-  /// - Parameters:
-  ///   - center: A point within the middle square.
-  ///   - direction: The direction of the line, of length 1.
-  ///   - expected: About how wide the pattern is, in pixels; no more than twice that is looked at.
+  /// The centre is a point within the middle square, the direction has length 1, and the pattern is
+  /// expected to be of some width in pixels; no more than twice that is looked at.
   func crossing(through center: Point, along direction: Point, expected: Double) -> Crossing? {
     // Half a pixel is the finest step that interpolation makes sense for.
     let step = expected < 24 ? 0.5 : 1.0
@@ -83,10 +81,8 @@ struct PatternWalk {
   /// The distances at which the middle square, the light ring and the dark ring end, each halfway
   /// between the extremes of its neighbours.
   ///
-  /// - Parameters:
-  ///   - limit: How far to look, in pixels.
-  ///   - step: The distance of the samples.
-  ///   - sample: The grey of a sample, or `nil` outside the picture.
+  /// Samples are asked for at multiples of a step up to a limit, both in pixels; there is none
+  /// outside the picture.
   @inline(__always)
   private func edges(
     limit: Double, step: Double, _ sample: (Int) -> Double?

@@ -51,12 +51,7 @@ struct QRFinder {
   private static func read(
     _ geometry: SymbolGeometry, in image: SampledImage, scale: Double
   ) -> Find? {
-    var versions = geometry.versions
-    var next = 0
-    while next < versions.count {
-      let version = versions[next]
-      next += 1
-      guard geometry.hasTiming(for: version) else { continue }
+    for version in geometry.versions where geometry.hasTiming(for: version) {
       for usesCorners in [true, false] {
         guard let mapping = geometry.mapping(for: version, usesCorners: usesCorners),
           let samples = mapping.samples(in: image)
@@ -75,9 +70,6 @@ struct QRFinder {
           if let symbol = QRSymbol(matrix.transposed) {
             let place = mapping.quadrilateral.scaled(by: scale).mirrored
             return Find(symbol: symbol, quadrilateral: place)
-          }
-          if let stated = QRVersion.stated(in: matrix), !versions.contains(stated) {
-            versions.append(stated)
           }
         }
       }

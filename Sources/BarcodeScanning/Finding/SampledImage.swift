@@ -16,8 +16,9 @@ struct SampledImage {
   /// The grey at a place between pixels by linear interpolation, the edge repeated outside.
   @inline(__always)
   func gray(_ x: Double, _ y: Double) -> Double {
-    let x = min(max(x, 0), Double(width - 1))
-    let y = min(max(y, 0), Double(height - 1))
+    // So written, what is no number becomes 0.
+    let x = x > 0 ? min(x, Double(width - 1)) : 0
+    let y = y > 0 ? min(y, Double(height - 1)) : 0
     let left = Int(x)
     let top = Int(y)
     let right = min(left + 1, width - 1)

@@ -21,12 +21,16 @@ struct SymbolGeometry {
     let across = triple.topRight.center - triple.topLeft.center
     let along = triple.bottomLeft.center - triple.topLeft.center
     let (rightward, downward) = (across.normalized, along.normalized)
-    topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
-    topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
-    bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
+    var topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
+    var topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
+    var bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
     guard topLeft.failureCount + topRight.failureCount + bottomLeft.failureCount <= 2 else {
       return nil
     }
+    topLeft.measureCorners(in: image)
+    topRight.measureCorners(in: image)
+    bottomLeft.measureCorners(in: image)
+    (self.topLeft, self.topRight, self.bottomLeft) = (topLeft, topRight, bottomLeft)
     // Perspective makes the modules' size run evenly from end to end, nearly.
     let spans = (
       across.length * (1 / topLeft.right.length + 1 / topRight.right.length) / 2,
@@ -36,13 +40,38 @@ struct SymbolGeometry {
     estimatedSpan = (spans.0 + spans.1) / 2
   }
 
-  /// The versions that the span allows, the nearest first.
+  /// The versions that the symbol may be of, the likeliest first: the one that it states, or those
+  /// that the span allows.
   var versions: [QRVersion] {
     let exact = (estimatedSpan + 7 - 17) / 4
     let nearest = Int(exact.rounded())
+    if nearest >= 6, let stated = statedVersion, abs(Double(stated.number) - exact) < 0.2 * exact {
+      return [stated]
+    }
     let next = exact > Double(nearest) ? nearest + 1 : nearest - 1
     let other = exact > Double(nearest) ? nearest - 1 : nearest + 1
     return [nearest, next, other].compactMap(QRVersion.init(number:))
+  }
+
+  /// The version that the modules beside one of the patterns state (ISO/IEC 18004, 7.10).
+  private var statedVersion: QRVersion? {
+    let copies = [
+      (topRight, { (index: Int) in (Double(index % 3) - 7, Double(index / 3) - 3) }),
+      (bottomLeft, { (index: Int) in (Double(index / 3) - 3, Double(index % 3) - 7) }),
+    ]
+    let sign = triple.topLeft.isInverted ? -1.0 : 1.0
+    for (pattern, position) in copies {
+      // Halfway between the middle square and the light ring around it.
+      let ring = [(2.0, 0.0), (-2, 0), (0, 2), (0, -2)].map { image.gray(pattern.place($0, $1)) }
+      let middle = (image.gray(pattern.center) + ring.reduce(0, +) / 4) / 2
+      var bits = 0
+      for index in (0..<18).reversed() {
+        let (x, y) = position(index)
+        bits = bits << 1 | (sign * (image.gray(pattern.place(x, y)) - middle) < 0 ? 1 : 0)
+      }
+      if let version = QRVersion(information: bits) { return version }
+    }
+    return nil
   }
 
   /// Whether the modules between the patterns are dark and light by turns, as the timing patterns want
@@ -71,9 +100,8 @@ struct SymbolGeometry {
         ])
   }
 
-  /// Whether modules are dark and light by turns along four lines.
-  ///
-  /// - Parameter lines: The places at distances from the centre of a pattern, in modules.
+  /// Whether modules are dark and light by turns along four lines, which give the places at distances
+  /// from the centre of a pattern.
   private func hasTiming(for version: QRVersion, _ lines: [(Double) -> Point]) -> Bool {
     let count = min(14, version.side - 16)
     let sign = triple.topLeft.isInverted ? -1.0 : 1.0
@@ -116,16 +144,19 @@ struct SymbolGeometry {
     return pairs
   }
 
-  /// The mapping from modules to the picture for a version, refined by alignment patterns.
-  ///
-  /// - Parameters:
-  ///   - version: The version to try.
-  ///   - usesCorners: Whether the finder patterns' corners take part beside their centres.
+  /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
+  /// it is wanted, by the corners of the finder patterns.
   func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
     var pairs = pairs(for: version, usesCorners: usesCorners)
-    var anchors = pairs.dropLast().map { ($0.from, $0.to) }
     guard let first = Homography(pairs) else { return nil }
-    var mapping = SymbolMapping(version: version, homography: first, anchors: anchors)
+    // A small symbol hardly bends, and has too few places to tell.
+    let mayBend = version.number >= 7
+    var bend = SymbolBend()
+    if mayBend {
+      for pair in pairs.dropLast() {
+        bend.add(pair.from, miss: pair.to - first(pair.from.x, pair.from.y))
+      }
+    }
 
     let search = AlignmentSearch(
       image: image, isInverted: triple.topLeft.isInverted,
@@ -141,15 +172,26 @@ struct SymbolGeometry {
     let sorted = positions.map { position in
       (position, origins.map { $0.distance(to: position) }.min() ?? 0)
     }.sorted { $0.1 < $1.1 }
-    for (position, _) in sorted {
-      let radius = positions.count == 1 ? 4.0 : 2.5
-      guard let place = search.place(of: position, under: mapping, radius: radius) else { continue }
+    var foundCount = 0
+    for (index, (position, _)) in sorted.enumerated() {
+      // A symbol may have lost some, but not most of those near its marks.
+      if index >= 5, 3 * foundCount < index { return nil }
+      // The farther the next known place, the less certain the guess.
+      let radius = mayBend ? min(4, 1 + bend.distance(from: position) / 10) : 4
+      let place = search.place(
+        of: position, under: { first($0, $1) + bend.miss(at: $0, $1) }, radius: radius)
+      guard let place else { continue }
+      foundCount += 1
       pairs[pairs.count - 1].weight = 0
       pairs.insert((position, place, 4), at: pairs.count - 1)
-      anchors.append((position, place))
-      mapping = SymbolMapping(version: version, homography: first, anchors: anchors)
+      if mayBend { bend.add(position, miss: place - first(position.x, position.y)) }
     }
-    return SymbolMapping(
-      version: version, homography: Homography(pairs) ?? first, anchors: anchors)
+    guard let last = Homography(pairs) else { return nil }
+    guard mayBend else { return SymbolMapping(version: version, homography: last, bend: nil) }
+    var remainder = SymbolBend()
+    for pair in pairs.dropLast() {
+      remainder.add(pair.from, miss: pair.to - last(pair.from.x, pair.from.y))
+    }
+    return SymbolMapping(version: version, homography: last, bend: remainder)
   }
 }

@@ -1,60 +1,68 @@
 import Raster
 
-/// A mapping from modules to the picture that also follows small bends of the paper.
+/// A mapping from modules to the picture that also follows bends of the paper.
 struct SymbolMapping {
   let version: QRVersion
-  let homography: Homography
-  /// Places known for certain and how far the homography misses each of them.
-  private let anchors: [(position: Point, miss: Point)]
+  private let homography: Homography
+  /// How far the homography misses at the nodes of a square grid, row by row; none where the symbol
+  /// is taken to be flat.
+  private let misses: [Point]
+  private let nodesPerRow: Int
 
-  /// Makes a mapping of a homography and the places that are known.
-  init(version: QRVersion, homography: Homography, anchors: [(Point, Point)]) {
+  /// The distance of the nodes, in modules.
+  private static let nodeDistance = 4.0
+
+  /// Makes a mapping of a homography and a bend, if there is one.
+  init(version: QRVersion, homography: Homography, bend: SymbolBend?) {
     self.version = version
     self.homography = homography
-    // A small symbol hardly bends, and has too few places to tell.
-    self.anchors =
-      version.number < 7
-      ? []
-      : anchors.map { position, place in (position, place - homography(position.x, position.y)) }
+    let count = version.side / Int(Self.nodeDistance) + 2
+    nodesPerRow = count
+    misses =
+      bend.map { bend in
+        (0..<count * count).map { index in
+          bend.miss(
+            at: Double(index % count) * Self.nodeDistance,
+            Double(index / count) * Self.nodeDistance)
+        }
+      } ?? []
   }
 
   /// Where a point of the symbol lies in the picture.
   func callAsFunction(_ x: Double, _ y: Double) -> Point {
     let plain = homography(x, y)
-    guard !anchors.isEmpty else { return plain }
-    // Shepard's interpolation: each anchor counts by the inverse fourth power of its distance.
-    var sum = Point(x: 0, y: 0)
-    var total = 1e-5
-    for (position, miss) in anchors {
-      let squared = (position.x - x) * (position.x - x) + (position.y - y) * (position.y - y)
-      let weight = 1 / (squared * squared + 1)
-      sum = sum + miss * weight
-      total += weight
-    }
-    return plain + sum * (1 / total)
+    guard !misses.isEmpty else { return plain }
+    let column = min(max(Int(x / Self.nodeDistance), 0), nodesPerRow - 2)
+    let row = min(max(Int(y / Self.nodeDistance), 0), nodesPerRow - 2)
+    let shareX = x / Self.nodeDistance - Double(column)
+    let shareY = y / Self.nodeDistance - Double(row)
+    let node = row * nodesPerRow + column
+    let upper = misses[node] * (1 - shareX) + misses[node + 1] * shareX
+    let lower =
+      misses[node + nodesPerRow] * (1 - shareX) + misses[node + nodesPerRow + 1] * shareX
+    return plain + upper * (1 - shareY) + lower * shareY
   }
 
   /// The corners of the symbol in the picture.
   var quadrilateral: Quadrilateral {
     let side = Double(version.side)
     return Quadrilateral(
-      topLeft: homography(0, 0), topRight: homography(side, 0),
-      bottomRight: homography(side, side), bottomLeft: homography(0, side))
+      topLeft: self(0, 0), topRight: self(side, 0), bottomRight: self(side, side),
+      bottomLeft: self(0, side))
   }
 
   /// The grey of every module, row by row, or `nil` where too much of the symbol lies outside.
   func samples(in image: SampledImage) -> [Double]? {
     let side = version.side
-    let corners = quadrilateral.corners
     let margin = 0.1 * Double(max(image.width, image.height)) + 2
     guard
-      corners.allSatisfy({
+      quadrilateral.corners.allSatisfy({
         $0.x > -margin && $0.y > -margin && $0.x < Double(image.width) + margin
           && $0.y < Double(image.height) + margin
       })
     else { return nil }
-    let module = (homography(1, 0) - homography(0, 0)).length
     // Small modules have one pixel that is theirs alone; of greater ones several are worth asking.
+    let module = (homography(1, 0) - homography(0, 0)).length
     let spread = module < 2.5 ? 0 : 0.22
     var result: [Double] = []
     result.reserveCapacity(side * side)
@@ -63,15 +71,13 @@ struct SymbolMapping {
         let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
         let center = self(x, y)
         guard spread > 0 else {
-          result.append(image.gray(center.x, center.y))
+          result.append(image.gray(center))
           continue
         }
-        let right = (homography(x + spread, y) - homography(x, y))
-        let down = (homography(x, y + spread) - homography(x, y))
-        var sum = 2 * image.gray(center.x, center.y)
-        for offset in [right, right * -1, down, down * -1] {
-          sum += image.gray(center.x + offset.x, center.y + offset.y)
-        }
+        let right = homography(x + spread, y) - homography(x, y)
+        let down = homography(x, y + spread) - homography(x, y)
+        var sum = 2 * image.gray(center)
+        for offset in [right, right * -1, down, down * -1] { sum += image.gray(center + offset) }
         result.append(sum / 6)
       }
     }

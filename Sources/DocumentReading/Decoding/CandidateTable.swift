@@ -27,6 +27,10 @@ struct CandidateTable {
   /// Leaves one candidate to a cell that no digit has to do with.
   mutating func settle(cell: Int, on character: UInt8, logarithm: Float, share: Float) {
     guard range(ofCell: cell).count == 1 else { return }
+    if printed[cell] == characters[starts[cell]] {
+      printed[cell] = character
+      printedLogarithms[cell] = logarithm
+    }
     characters[starts[cell]] = character
     logarithms[starts[cell]] = logarithm
     bestShares[cell] = share
@@ -35,8 +39,16 @@ struct CandidateTable {
   /// The likeliest character of a cell.
   func best(ofCell cell: Int) -> UInt8 { characters[starts[cell]] }
 
-  /// The sum of the logarithms of the likeliest characters.
-  var bestScore: Float { (0..<cellCount).reduce(0) { $0 + logarithms[starts[$1]] } }
+  /// The text as it seems to be printed: the likeliest allowed character of every cell, but where
+  /// the recogniser is sure of one that is not allowed, that one.
+  private(set) var printed: [UInt8] = []
+  /// The sum of the logarithms of `printed`, with what a character that is not allowed loses.
+  var printedScore: Float { printedLogarithms.reduce(0, +) }
+  private var printedLogarithms: [Float] = []
+
+  /// How likely a document prints a character where its layout has no room for it, as a logarithm:
+  /// 1 in 100.
+  private static let misprint: Float = -4.6
 
   /// Makes the table of a plan.
   ///
@@ -75,6 +87,13 @@ struct CandidateTable {
     bestShares.append(mass > 0 ? (best ?? 0) / mass * trust : 0)
     found =
       demand.isChecked ? found.filter { $0.logarithm >= largest - reach } : Array(found.prefix(1))
+    let raw = (0..<CellScores.characterCount).max {
+      line.logProbabilities[start + $0] < line.logProbabilities[start + $1]
+    }
+    let rawLogarithm = line.logProbabilities[start + (raw ?? 0)] + Self.misprint
+    let isMisprint = rawLogarithm > largest
+    printed.append(isMisprint ? UInt8(raw ?? 0) : found.first?.character ?? 0)
+    printedLogarithms.append(isMisprint ? rawLogarithm : largest)
     for item in found {
       characters.append(item.character)
       logarithms.append(item.logarithm)

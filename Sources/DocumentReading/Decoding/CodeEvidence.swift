@@ -11,11 +11,15 @@ struct CodeEvidence: Sendable {
   private static let unlisted: Float = -5.3
 
   /// The listed states by their indices in `CellScores.alphabet`, three a code.
-  private static let states: [[UInt8]] = CountryCode.all.compactMap { code in
-    let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
-    let indices = text.prefix(3).compactMap { CellScores.alphabet.firstIndex(of: $0) }
-    return indices.count == 3 ? indices.map { UInt8($0) } : nil
-  }
+  ///
+  /// Each is there once: `DEU` is printed as `D`, which the tables list too.
+  private static let states: [[UInt8]] = Array(
+    Set(
+      CountryCode.all.compactMap { code in
+        let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
+        let indices = text.prefix(3).compactMap { CellScores.alphabet.firstIndex(of: $0) }
+        return indices.count == 3 ? indices.map { UInt8($0) } : nil
+      }))
 
   /// Replaces the candidates of the code fields by the likeliest codes.
   ///

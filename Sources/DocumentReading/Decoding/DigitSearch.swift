@@ -80,6 +80,23 @@ struct DigitSearch {
     return best(scores, steps, count)
   }
 
+  /// How many check digits agree in a text of a plan.
+  static func agreeingDigits(_ plan: DecodingPlan, text: [UInt8]) -> Int {
+    var (field, composite, agreeing) = (empty, 0, 0)
+    for (demand, character) in zip(plan.cells, text) {
+      if demand.beginsField { field = empty }
+      if let state = follow(demand, field: field, composite: composite, character: character) {
+        agreeing += (demand.isFieldDigit ? 1 : 0) + (demand.isCompositeDigit ? 1 : 0)
+        (field, composite) = (state % fieldStates, state / fieldStates)
+      } else {
+        // A wrong digit of a field still counts in the composite one.
+        let value = character == 0 ? 0 : Int(character) - 1
+        (field, composite) = (empty, (composite + demand.compositeWeight * value) % 10)
+      }
+    }
+    return agreeing
+  }
+
   /// The state after a character, or `nil` where a digit forbids it.
   @inline(__always)
   private static func follow(

@@ -39,8 +39,8 @@ struct ZoneDecoder: Sendable {
     let found: DigitSearch.Result?
     let evidence: Float
 
-    var free: [UInt8] { (0..<candidates.cellCount).map { candidates.best(ofCell: $0) } }
-    var cost: Float { found.map { max(0, candidates.bestScore - $0.score) } ?? .infinity }
+    var printed: [UInt8] { candidates.printed }
+    var cost: Float { found.map { max(0, candidates.printedScore - $0.score) } ?? .infinity }
   }
 
   private func attempt(_ base: DecodingPlan, _ lines: [CellScores]) -> Attempt {
@@ -66,14 +66,18 @@ struct ZoneDecoder: Sendable {
 
   private func judged(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Attempt {
     let found = DigitSearch.run(plan, candidates: candidates)
-    let free = candidates.bestScore
-    guard let found, free - found.score <= limits.largestCost else {
-      return Attempt(plan: plan, candidates: candidates, found: found, evidence: free)
+    let printed = candidates.printedScore
+    guard let found, printed - found.score <= limits.largestCost else {
+      let agreeing = Float(DigitSearch.agreeingDigits(plan, text: candidates.printed))
+      let evidence = printed + Self.evidenceOfDigit * agreeing - limits.largestCost
+      return Attempt(plan: plan, candidates: candidates, found: found, evidence: evidence)
     }
-    // A digit that agrees by chance does so one time in ten.
-    let evidence = found.score + 2.302_585 * Float(plan.digitCount)
+    let evidence = found.score + Self.evidenceOfDigit * Float(plan.digitCount)
     return Attempt(plan: plan, candidates: candidates, found: found, evidence: evidence)
   }
+
+  /// A digit that agrees by chance does so one time in ten.
+  private static let evidenceOfDigit: Float = 2.302_585
 
   /// Russian internal passports transliterate some letters to digits; they begin with `PNRUS`.
   private func hasDigitsInNames(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Bool {
@@ -94,9 +98,9 @@ struct ZoneDecoder: Sendable {
 
   private func decoding(of attempt: Attempt) -> ZoneDecoding {
     let format = attempt.plan.format
-    let free = attempt.free
+    let printed = attempt.printed
     let isConsistent = attempt.found != nil && attempt.cost <= limits.largestCost
-    let text = isConsistent ? attempt.found?.text ?? free : free
+    let text = isConsistent ? attempt.found?.text ?? printed : printed
     let names = nameCells(format)
     var shares = attempt.candidates.bestShares
     var corrections: [ZoneDecoding.Correction] = []
@@ -109,13 +113,15 @@ struct ZoneDecoder: Sendable {
     for (line, length) in format.lineLengths.enumerated() {
       for column in 0..<length {
         let index = cell + column
-        if text[index] != free[index] {
-          // Next to the character that was likelier, this one has what that leaves.
-          shares[index] = 1 - shares[index]
+        if text[index] != printed[index] {
+          // Next to an allowed character that was likelier, this one has what that leaves.
+          if text[index] != attempt.candidates.best(ofCell: index) {
+            shares[index] = 1 - shares[index]
+          }
           corrections.append(
             .init(
               position: MRZ.Position(line: line + 1, column: column + 1),
-              read: CellScores.alphabet[Int(free[index])],
+              read: CellScores.alphabet[Int(printed[index])],
               corrected: CellScores.alphabet[Int(text[index])]))
         }
         if !attempt.plan.cells[index].isChecked || names.contains(index) {

@@ -6,7 +6,7 @@ struct ZoneDecoding: Sendable, Hashable {
   struct Correction: Sendable, Hashable {
     /// Where it stands.
     let position: MRZ.Position
-    /// The likeliest character of the place's alphabet, in ASCII.
+    /// The character that seems to be printed, in ASCII.
     let read: UInt8
     /// The character that agrees with the digits, in ASCII.
     let corrected: UInt8
@@ -17,7 +17,7 @@ struct ZoneDecoding: Sendable, Hashable {
   /// The lines in ASCII.
   ///
   /// They are the likeliest text that agrees with every printed check digit; where there is none, or
-  /// only one that is too far-fetched, the likeliest text of the alphabets.
+  /// only one that is too far-fetched, the text as it seems to be printed.
   let lines: [[UInt8]]
   /// The probability of each character among those that its place allows.
   let characterConfidence: [[Float]]
@@ -25,8 +25,8 @@ struct ZoneDecoding: Sendable, Hashable {
   let corrections: [Correction]
   /// Whether every printed check digit agrees.
   let isConsistentWithDigits: Bool
-  /// The logarithm of how much likelier the text without the digits is than the one that agrees
-  /// with them; 0 where they are the same.
+  /// The logarithm of how much likelier the text as printed is than the one that agrees with the
+  /// digits; 0 where they are the same.
   ///
   /// Where `isConsistentWithDigits` is false it is that of the text that was refused, and infinite
   /// where none agrees.

@@ -1,51 +1,49 @@
 import Raster
 
-/// What the pixels of a frame say about its light and its sharpness.
+/// What the pixels of a whole frame, or of a part of it, say about its light and its sharpness.
 ///
-/// Sampled every few pixels: about 50 000 samples whatever the size of the frame.
+/// Sampled every few pixels: at most about 50 000 samples whatever the size of the frame.
 struct FrameQuality: Hashable, Sendable {
-  /// The grey that 95 % of the samples do not exceed: the paper, in a picture of a document.
-  var brightGrey: Int
-  /// The share of samples at 250 or more, 0 to 1.
-  var burntShare: Double
-  /// The largest step between neighbouring samples over the spread of the greys, 0 to 1: near 1 for
-  /// sharp print, small for a picture out of focus.
-  var sharpness: Double
+  /// The most samples that are taken.
+  private static let sampleLimit = 50_000
+  /// From here on a grey counts as burnt out.
+  static let burntGrey = 250
+  /// The distance over which steps are measured, in pixels.
+  private static let reach = 2
 
-  /// Measures a region of a picture.
+  /// The grey that 95 % of the samples do not exceed: the paper, in a picture of a document.
+  var brightGrey = 0
+  /// The grey that 5 % of the samples do not exceed.
+  var darkGrey = 0
+  /// The share of burnt out samples, 0 to 1.
+  var burntShare = 0.0
+  /// The step over two pixels that 0.5 % of the samples exceed, against the spread of the greys: the
+  /// sharpest edges of the frame.
+  var sharpness = 0.0
+
+  /// Measures a part of a picture.
   ///
   /// - Parameters:
   ///   - image: The picture.
-  ///   - bounds: Columns and rows to look at; what lies outside the picture is left out.
-  init(of image: GrayImage, columns: Range<Int>? = nil, rows: Range<Int>? = nil) {
-    let columns = (columns ?? 0..<image.width).clamped(to: 0..<image.width)
-    let rows = (rows ?? 0..<image.height).clamped(to: 0..<image.height)
-    var histogram = [Int](repeating: 0, count: 256)
-    var steps = [Int](repeating: 0, count: 256)
-    var stride = 1
-    while columns.count / stride * (rows.count / stride) > 50_000 { stride += 1 }
-    for y in Swift.stride(from: rows.lowerBound, to: rows.upperBound, by: stride) {
-      for x in Swift.stride(from: columns.lowerBound, to: columns.upperBound - 1, by: stride) {
-        let index = y * image.width + x
-        let grey = Int(image.pixels[index])
-        histogram[grey] += 1
-        steps[abs(grey - Int(image.pixels[index + 1]))] += 1
+  ///   - bounds: The part; what lies outside the picture is left out.
+  init(of image: GrayImage, in bounds: PixelRectangle) {
+    let part = bounds.clipped(toWidth: image.width, height: image.height)
+    guard part.width > Self.reach, !part.isEmpty else { return }
+    var step = 1
+    while (part.width / step) * (part.height / step) > Self.sampleLimit { step += 1 }
+    var greys = GreyHistogram()
+    var steps = GreyHistogram()
+    for y in stride(from: part.y, to: part.y + part.height, by: step) {
+      let row = y * image.width
+      for x in stride(from: part.x, to: part.x + part.width - Self.reach, by: step) {
+        let grey = Int(image.pixels[row + x])
+        greys.add(grey)
+        steps.add(abs(grey - Int(image.pixels[row + x + Self.reach])))
       }
     }
-    let count = histogram.reduce(0, +)
-    brightGrey = Self.quantile(0.95, of: histogram, count: count)
-    burntShare = count == 0 ? 0 : Double(histogram[250...].reduce(0, +)) / Double(count)
-    let spread = brightGrey - Self.quantile(0.05, of: histogram, count: count)
-    let step = Self.quantile(0.98, of: steps, count: count)
-    sharpness = spread < 8 ? 0 : min(1, Double(step) / Double(spread))
-  }
-
-  private static func quantile(_ share: Double, of histogram: [Int], count: Int) -> Int {
-    var rest = Int(share * Double(count))
-    for (value, number) in histogram.enumerated() {
-      rest -= number
-      if rest < 0 { return value }
-    }
-    return 255
+    brightGrey = greys.quantile(0.95)
+    darkGrey = greys.quantile(0.05)
+    burntShare = greys.share(from: Self.burntGrey)
+    sharpness = Double(steps.quantile(0.995)) / Double(max(8, brightGrey - darkGrey))
   }
 }

@@ -11,6 +11,8 @@ struct AcceptanceGates: Hashable, Sendable {
   var unchecked: Float = 0.8
   /// The smallest probability of the letters of a state that no table lists.
   var unlistedState: Float = 0.97
+  /// The smallest probability that every character is right.
+  var whole: Float = 0.98
   /// The smallest logarithm of how much likelier the text is than the next one whose digits agree.
   var margin: Float = 3
   /// The largest logarithm of how much likelier the text would be without its digits.
@@ -23,6 +25,7 @@ struct AcceptanceGates: Hashable, Sendable {
   /// Whether a reading is fit for use.
   func admit(_ mrz: MRZ, _ decoding: ZoneDecoding) -> Bool {
     guard mrz.isValid, mrz.isComplete, decoding.isConsistentWithDigits else { return false }
+    guard decoding.probability >= whole else { return false }
     guard decoding.margin >= margin, decoding.cost <= cost else { return false }
     guard decoding.minimumNameConfidence >= name else { return false }
     let least = decoding.minimumUncheckedConfidence

@@ -28,6 +28,12 @@ extension DocumentReader {
     public var zoneLimit = 4
     /// The smallest confidence of a character that no check digit protects, for acceptance.
     public var nameGate = 0.8
+    /// The part of a picture that is looked at.
+    public var cutout = Cutout()
+    /// The longer side that a picture is reduced to before it is read, in pixels, or `nil` for none.
+    public var maximumSide: Int?
+    /// The document that is asked for; another one is complained about in the feedback.
+    public var wanted: WantedDocument?
     /// The largest picture decoded from a file, in pixels.
     public var pixelLimit = 100_000_000
 

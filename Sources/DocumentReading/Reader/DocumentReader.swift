@@ -23,12 +23,22 @@ public struct DocumentReader: Sendable {
 
   private let pool = EnginePool()
   private let decoder: ZoneDecoder
+  let rules: ConfigurationRules
+  let gate: EngineGate
 
   /// Makes a reader.
   ///
-  /// - Parameter options: What it looks for and how.
-  public init(options: Options = Options(asOf: .today)) {
+  /// - Parameters:
+  ///   - options: What it looks for and how.
+  ///   - engines: The pictures that ``reading(of:)`` reads at the same time; more callers wait.
+  public init(options: Options = Options(asOf: .today), engines: Int = 2) {
+    self.init(options: options, rules: ConfigurationRules(), engines: engines)
+  }
+
+  init(options: Options, rules: ConfigurationRules, engines: Int) {
     self.options = options
+    self.rules = rules
+    gate = EngineGate(places: max(1, engines))
     let formats = ZoneDecoder.usualFormats.filter {
       options.formats.isEmpty || options.formats.contains($0)
     }
@@ -73,24 +83,43 @@ public struct DocumentReader: Sendable {
     return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
+      let window = FrameWindow(of: image, cutout: options.cutout, maximumSide: options.maximumSide)
+      var outline: LocatedOutline?
       for method in options.methods where options.exhaustsMethods || !reading.isAccepted {
+        try Self.checkCancellation()
         switch method {
-        case .mrz: try readZones(of: image, into: &reading, engines: &engines)
-        case .pdf417: readPDF417(of: image, into: &reading)
-        case .qr: try readQRCodes(of: image, into: &reading, engines: &engines)
+        case .mrz:
+          outline = try readZones(of: window.image, into: &reading, engines: &engines)
+        case .pdf417: readPDF417(of: window.image, into: &reading)
+        case .qr: try readQRCodes(of: window.image, into: &reading, engines: &engines)
         }
       }
+      rules.apply(to: &reading, window: window)
+      reading.feedback = FrameFeedback.judge(
+        window.image, reading: reading, located: outline, region: window.region,
+        wanted: options.wanted)
+      rules.withhold(&reading)
+      window.restore(&reading)
       return reading
     }
   }
 
+  /// Ends the reading where the task that asked for it was cancelled.
+  static func checkCancellation() throws(ReaderError) {
+    guard Task.isCancelled else { return }
+    throw ReaderError(.cancelled, message: "the task was cancelled; no error occurred")
+  }
+
+  /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
   private func readZones(
     of image: GrayImage, into reading: inout Reading, engines: inout Engines
-  ) throws(ReaderError) {
+  ) throws(ReaderError) -> LocatedOutline? {
     let zones = reading.times.measure(\.locate) { MRZLocator().zones(in: image) }
+    try Self.checkCancellation()
+    let outline = zones.first.map { LocatedOutline($0) }
     var readings = try ZoneReader(image: image, options: options, decoder: decoder)
       .readings(of: zones, engines: &engines, times: &reading.times)
-    guard !readings.isEmpty else { return }
+    guard !readings.isEmpty else { return outline }
     let best = readings.removeFirst()
     reading.mrz = best
     reading.otherZones = readings
@@ -100,6 +129,6 @@ public struct DocumentReader: Sendable {
     reading.document = document
     reading.addFields(
       of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
+    return outline
   }
-
 }

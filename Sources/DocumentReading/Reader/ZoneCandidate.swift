@@ -38,6 +38,18 @@ struct ZoneCandidate {
     return all.isEmpty ? 0 : all.reduce(0, +) / Float(all.count)
   }
 
+  /// How likely it is that every character is right.
+  private var confidence: Float {
+    if decoding.isConsistentWithDigits { return decoding.probability }
+    return decoding.characterConfidence.joined().reduce(1, *)
+  }
+
+  /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
+  var isCertain: Bool { confidence >= 0.9 }
+
+  /// Whether another recogniser may help.
+  var needsSecondOpinion: Bool { !isAccepted && !isCertain }
+
   /// Whether it reads like print at all.
   var isPlausible: Bool { meanConfidence > 0.5 }
 
@@ -51,7 +63,8 @@ struct ZoneCandidate {
     MRZReading(
       mrz: mrz, corrections: corrections, characterConfidence: decoding.characterConfidence,
       quadrilateral: zone.quadrilateral, lineQuadrilaterals: zone.lines.map(\.quadrilateral),
-      characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted)
+      characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted,
+      confidence: Double(confidence))
   }
 
   private var corrections: [MRZCorrection] {

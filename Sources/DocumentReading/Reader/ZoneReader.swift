@@ -53,6 +53,7 @@ struct ZoneReader {
   ) throws(ReaderError) -> [MRZReading] {
     var readings: [MRZReading] = []
     for zone in zones.prefix(options.zoneLimit) {
+      try DocumentReader.checkCancellation()
       if let reading = try reading(of: zone, engines: &engines, times: &times) {
         readings.append(reading)
       }
@@ -82,7 +83,7 @@ struct ZoneReader {
         if let best, best.zone == turned { (upright, scores) = (turned, turnedScores) }
       }
       // What several cuts say together is better than what each says.
-      if best?.isAccepted != true, best?.isPlausible == true {
+      if let present = best, !present.isAccepted, present.isPlausible, !present.isCertain {
         var looks = [scores]
         for look in Look.further {
           looks.append(try lookOwn(at: upright, look, engines: &engines, times: &times))
@@ -91,7 +92,7 @@ struct ZoneReader {
         consider(candidate(upright, scores, engine: .own, times: &times))
       }
     }
-    if options.engine == .tesseract || (options.engine == .both && best?.isAccepted == false) {
+    if options.engine == .tesseract || (options.engine == .both && best?.needsSecondOpinion == true) {
       let upright = best?.zone ?? zone
       let scores = try lookTesseract(at: upright, engines: &engines, times: &times)
       consider(candidate(upright, scores, engine: .tesseract, times: &times))

@@ -1,5 +1,5 @@
 /// A value as it was read, with what it was read from and how sure the reading is.
-public struct FieldReading: Hashable, Sendable {
+public struct FieldReading: Hashable, Sendable, Codable {
   /// The value: a date as `YYYY-MM-DD`, names with blanks, everything else as printed.
   public var value: String
   /// The characters as printed, fillers included.

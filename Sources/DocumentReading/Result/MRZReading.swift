@@ -23,8 +23,12 @@ public struct MRZReading: Hashable, Sendable {
   /// field that no digit protects was read with enough confidence.
   public var isAccepted: Bool
 
+  /// How likely it is that every character is right, 0 to 1; where the check digits agree they are
+  /// part of the evidence.
+  public var confidence: Double
+
   /// How sure the least certain character is, 0 to 1.
-  public var confidence: Double {
+  public var leastCharacterConfidence: Double {
     Double(characterConfidence.joined().min() ?? 0)
   }
 }

@@ -19,7 +19,7 @@ struct Summary: CustomStringConvertible {
     if let zone = reading.mrz {
       lines.append(ZoneSummary(zone.mrz, asOf: asOf).description)
       let confidence = JSONLine.rounded(zone.confidence)
-      lines.append("  least certain character: \(confidence), read by \(zone.engine.title)")
+      lines.append("  confidence \(confidence), read by \(zone.engine.title)")
       for correction in zone.corrections {
         lines.append(
           "  corrected line \(correction.line), column \(correction.column): "

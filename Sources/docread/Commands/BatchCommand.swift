@@ -1,4 +1,5 @@
 import DocumentReading
+import Glibc
 import IdentityDocument
 import Synchronization
 
@@ -15,9 +16,15 @@ struct BatchCommand {
   /// Answers every input and returns the exit code.
   func run() -> Int32 {
     let asOf = options.asOf ?? CalendarDate.today
-    var readerOptions = DocumentReader.Options(asOf: asOf)
-    readerOptions.engine = options.engine
-    let reader = DocumentReader(options: readerOptions)
+    let setup: ReaderSetup
+    do throws(ReaderError) {
+      setup = try ReaderSetup(
+        asOf: asOf, engine: options.engine, configurationFile: options.configuration)
+    } catch {
+      StandardError.print("docread: \(error)")
+      return EX_USAGE
+    }
+    let reader = setup.reader
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
     let progress = Mutex(Progress { InputLines.count() })

@@ -42,4 +42,14 @@ import Testing
     let other = try #require(ZoneDecoder().decode(scores.lines))
     #expect(other.lines[0][0] == UInt8(ascii: "R"))
   }
+
+  @Test func `Germany is one state, though it has two codes`() throws {
+    var lines = ZoneDecoderTests.card
+    lines[0].replaceSubrange(
+      lines[0].index(
+        lines[0].startIndex, offsetBy: 2)..<lines[0].index(
+          lines[0].startIndex, offsetBy: 5), with: "D<<")
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(decoding.minimumUncheckedConfidence > 0.99)
+  }
 }

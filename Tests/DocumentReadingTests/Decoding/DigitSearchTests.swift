@@ -51,6 +51,19 @@ import Testing
     #expect(abs(result.score - certain - sums[0]) < 0.01)
     if sums.count > 1 { #expect(abs(result.margin - (sums[0] - sums[1])) < 0.01) }
   }
+
+  @Test(arguments: [
+    ("L898902C36UTO7408122F1204159ZE184226B<<<<<10", 5),
+    ("L898902C37UTO7408122F1204159ZE184226B<<<<<10", 3),
+    ("L898902C36UTO7408122F1204159ZE184226B<<<<<1<", 4),
+    ("L898902C36UTO7408122F1204159<<<<<<<<<<<<<<<8", 5),
+  ])
+  func `digits that agree are counted`(line: String, count: Int) {
+    let text = (ZoneDecoderTests.passport[0] + line).utf8.compactMap {
+      CellScores.alphabet.firstIndex(of: $0).map { UInt8($0) }
+    }
+    #expect(DigitSearch.agreeingDigits(DecodingPlan(.td3), text: text) == count)
+  }
 }
 
 /// A small random generator with a seed.

@@ -100,6 +100,30 @@ import Testing
     #expect(!decoding.isConsistentWithDigits)
   }
 
+  @Test func `a passport whose composite digit is wrong does not become a visa`() throws {
+    var lines = Self.passport
+    lines[1] = "L898902C36UTO7408122F1204159ZE184226B<<<<<1<"
+    var scores = ZoneScores(lines)
+    scores.set(1, 1, ["P": -0.001, "V": -9])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.format == .td3)
+    #expect(text(decoding) == lines)
+    #expect(!decoding.isConsistentWithDigits)
+  }
+
+  @Test func `a letter that is clear among digits is no digit, whatever the check digit says`()
+    throws
+  {
+    // O and 0 weigh 24 and 0, so the digit holds for a 4 in the place of the O.
+    var lines = Self.passport
+    lines[1] = "L898902C36UTO7O08122F1204159ZE184226B<<<<<10"
+    var scores = ZoneScores(lines)
+    scores.set(2, 15, ["O": -0.000_01, "4": -13])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(!decoding.isConsistentWithDigits)
+    #expect(text(decoding) == lines)
+  }
+
   @Test func `characters that no digit tells apart leave a small margin`() throws {
     var scores = ZoneScores(Self.passport)
     scores.set(2, 3, ["9": -0.6, "J": -0.9])

@@ -1,0 +1,82 @@
+import IdentityDocument
+
+/// Compares the values that several sources give for the same field.
+///
+/// Two values are as similar as 1 − edit distance / longer length, after the transliteration of ICAO
+/// Doc 9303-3, §6, in which letter case, accents, blanks and hyphens do not count. A score is the
+/// mean over the fields that are compared.
+struct FieldComparison {
+  private let readings: [FieldKey: FieldReading]
+
+  init(_ readings: [FieldKey: FieldReading]) {
+    self.readings = readings
+  }
+
+  /// The mean similarity of the fields that both sides have, or `nil` where there are none.
+  var sidesScore: Double? {
+    mean { name in
+      let front = best(name, side: .front)
+      let back = best(name, side: .back)
+      guard let front, let back else { return nil }
+      return Self.similarity(of: front, and: back, field: name)
+    }
+  }
+
+  /// The mean similarity of the fields that a side has more than once, or `nil` where there are none.
+  func score(of side: Side) -> Double? {
+    mean { name in
+      let values = FieldZone.allCases.compactMap {
+        readings[FieldKey(side: side, zone: $0, name: name)]?.value
+      }
+      guard values.count > 1 else { return nil }
+      return Self.similarity(of: values[0], and: values[1], field: name)
+    }
+  }
+
+  /// For every field that was read, whether its sources agree.
+  var agreement: [FieldName: Agreement] {
+    var result: [FieldName: Agreement] = [:]
+    for name in FieldName.allCases {
+      let values = readings.filter { $0.key.name == name }.map(\.value.value)
+      guard let first = values.first else { continue }
+      let isEqual = values.dropFirst().allSatisfy {
+        Self.similarity(of: first, and: $0, field: name) == 1
+      }
+      result[name] = values.count == 1 ? .notCompared : isEqual ? .equal : .differs
+    }
+    return result
+  }
+
+  private func mean(_ similarity: (FieldName) -> Double?) -> Double? {
+    let values = FieldName.allCases.compactMap(similarity)
+    return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+  }
+
+  /// The surest value of a field on a side; the zone's among equally sure ones.
+  private func best(_ name: FieldName, side: Side) -> String? {
+    let zone = readings[FieldKey(side: side, zone: .mrz, name: name)]
+    let barcode = readings[FieldKey(side: side, zone: .barcode, name: name)]
+    guard let zone else { return barcode?.value }
+    guard let barcode, barcode.confidence > zone.confidence else { return zone.value }
+    return barcode.value
+  }
+
+  /// How similar two values are, 0 to 1.
+  static func similarity(of first: String, and second: String, field: FieldName) -> Double {
+    let first = normalized(first, field: field)
+    let second = normalized(second, field: field)
+    let longer = min(max(first.count, second.count), EditDistance.longest)
+    guard longer > 0 else { return 1 }
+    return 1 - Double(EditDistance.between(first, second)) / Double(longer)
+  }
+
+  private static func normalized(_ value: String, field: FieldName) -> String {
+    switch field {
+    case .issuer, .nationality:
+      let code = CountryCode(rawValue: value)
+      return code.alpha3 ?? value
+    default:
+      return String(Transliteration().transliterate(value).text.filter { $0 != "<" })
+    }
+  }
+}

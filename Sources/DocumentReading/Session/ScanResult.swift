@@ -1,0 +1,37 @@
+public import IdentityDocument
+
+/// What all pictures of a document say together.
+///
+/// The value can be kept (`Codable`) and given to ``ScanSession/init(configuration:sides:requiredCodes:previous:)``
+/// to go on with.
+public struct ScanResult: Hashable, Sendable, Codable {
+  /// Whether every side that is needed was accepted.
+  public var isAccepted: Bool
+  /// The document's values, merged: those of the zone first, completed from barcodes.
+  public var document: DocumentData
+  /// Every value with where it comes from.
+  public var readings: [FieldKey: FieldReading]
+  /// The sides whose reading was accepted.
+  public var acceptedSides: Set<Side>
+  /// For every field that was read, whether its sources agree.
+  public var agreement: [FieldName: Agreement]
+  /// How similar the fields are that both sides have, 0 to 1; `nil` where there are none (SelphID
+  /// answers −1).
+  public var matchingSidesScore: Double?
+  /// How similar the fields are that the front has more than once; `nil` where there are none.
+  public var matchingFrontScore: Double?
+  /// How similar the fields are that the back has more than once; `nil` where there are none.
+  public var matchingBackScore: Double?
+  /// How far the session came.
+  public var captureProgress: CaptureProgress
+  /// Why the session ended without a side, or `nil` where it did not run out of time.
+  public var timeoutDiagnostic: String?
+
+  /// The flat dictionary of SelphID's `ocrResults`: every value under its source key, and the best of
+  /// each field under its generic key, with the rule of ``Reading/ocrResults``.
+  public var ocrResults: [String: String] {
+    var reading = Reading()
+    reading.fields = readings
+    return reading.ocrResults
+  }
+}

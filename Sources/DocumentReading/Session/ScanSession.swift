@@ -1,0 +1,222 @@
+import IdentityDocument
+
+/// Collects readings of the front and the back of one document, in any order.
+///
+/// A value without a clock, a thread or an engine: the caller reads pictures as it likes, says when
+/// each frame was taken, and drops the value to stop.
+///
+/// ```swift
+/// var session = ScanSession()
+/// try session.add(reader.read(front), side: .front, at: .zero)
+/// if session.nextSide == .back {
+///   try session.add(reader.read(back), side: .back, at: .seconds(4))
+/// }
+/// let result = try session.result()
+/// ```
+public struct ScanSession: Sendable {
+  private let configuration: ReaderConfiguration
+  private let requestedSides: Set<Side>
+  private let requiredCodes: Set<Side>
+  private var states: [Side: SideState] = [:]
+  private var latestSide: Side?
+
+  /// Why the time ran out, or `nil` where it did not.
+  public private(set) var timeoutDiagnostic: String?
+
+  /// Begins a session.
+  ///
+  /// - Parameters:
+  ///   - configuration: Timeout, chosen country, mandatory address.
+  ///   - sides: The sides to read. A passport or a visa, once accepted, needs no back.
+  ///   - requiredCodes: The sides that have to show a barcode (TrustVision's `isRequired`).
+  ///   - previous: An earlier result of the same document to go on with.
+  public init(
+    configuration: ReaderConfiguration = ReaderConfiguration(),
+    sides: Set<Side> = [.front, .back], requiredCodes: Set<Side> = [], previous: ScanResult? = nil
+  ) {
+    self.configuration = configuration
+    requestedSides = sides
+    self.requiredCodes = requiredCodes
+    guard let previous else { return }
+    for side in Side.allCases {
+      let fields = previous.readings.filter { $0.key.side == side }
+      guard !fields.isEmpty || previous.acceptedSides.contains(side) else { continue }
+      var state = SideState()
+      state.fields = fields
+      state.document = previous.document
+      state.step = previous.acceptedSides.contains(side) ? .analyzed : .uncertain
+      state.hasCode = fields.keys.contains { $0.zone == .barcode }
+      states[side] = state
+    }
+  }
+
+  /// The sides that have to be read: those asked for, without a back where the document has none, and
+  /// without a front that was shown, carries nothing for machines and needs no code.
+  ///
+  /// The front of most cards is such: a TD1 card has its zone on the back (ICAO Doc 9303-5), a
+  /// licence its symbol.
+  public var neededSides: Set<Side> {
+    let isBlankFront =
+      states[.front]?.start != nil && step(of: .front) == .none && !requiredCodes.contains(.front)
+    if isBlankFront, step(of: .back) == .analyzed { return requestedSides.subtracting([.front]) }
+    let kind = states[.front]?.step == .analyzed ? states[.front]?.document?.documentType : nil
+    guard kind == .passport || kind == .visa else { return requestedSides }
+    return requestedSides.intersection([.front])
+  }
+
+  /// The side to be shown next, or `nil` where all are done.
+  public var nextSide: Side? {
+    Side.allCases.first { neededSides.contains($0) && step(of: $0) != .analyzed }
+  }
+
+  /// Whether the session takes no more frames: all sides are done, or the time ran out.
+  public var isFinished: Bool { nextSide == nil || timeoutDiagnostic != nil }
+
+  /// How far the session has come.
+  public var progress: CaptureProgress {
+    let front = step(of: .front)
+    let back = step(of: .back)
+    let isAtBack =
+      requestedSides == [.back] || back != .none && front == .none
+      || front == .analyzed && neededSides.contains(.back)
+      || latestSide == .back && back != .none
+    let number = isAtBack ? 4 + back.rawValue : front.rawValue
+    return CaptureProgress(rawValue: number) ?? .frontDetectionNone
+  }
+
+  /// Adds what a frame says.
+  ///
+  /// - Parameters:
+  ///   - reading: What the frame says.
+  ///   - side: The side that the frame shows. Without it each value goes to the side it is usually
+  ///     printed on, so that one picture may show both sides.
+  ///   - instant: When the frame was taken, since any moment that is the same for all frames.
+  /// - Throws: `ReaderError`: code Z where the other side is shown, Y where a mandatory address is not
+  ///   in the barcode, T where the time for the side is over, J where the session has ended.
+  public mutating func add(
+    _ reading: Reading, side: Side? = nil, at instant: Duration = .zero
+  ) throws(ReaderError) {
+    guard !isFinished else {
+      throw ReaderError(.sessionFinished, message: "the session has ended; begin another one")
+    }
+    let sides = side.map { [$0] } ?? Self.sides(of: reading, default: nextSide ?? .front)
+    try checkTime(of: side ?? nextSide ?? .front, at: instant)
+    if let side, let usual = Self.usualSide(of: reading), usual != side {
+      throw ReaderError(
+        .wrongSide, stage: .merge,
+        message: "the picture shows the \(usual.word) where the \(side.word) was wanted")
+    }
+    if needsAddress, reading.isAccepted, reading.document?.extractionMethod == .barcode,
+      reading.document?.addressLine == nil
+    {
+      throw ReaderError(
+        .addressNotInBarcode, stage: .barcode,
+        message: "the barcode holds no address; read the front of the document")
+    }
+    for place in sides {
+      var fields: [FieldKey: FieldReading] = [:]
+      for (key, field) in reading.fields where side != nil || key.side == place {
+        fields[FieldKey(side: place, zone: key.zone, name: key.name)] = field
+      }
+      states[place, default: SideState()].take(
+        reading, fields: fields, needsCode: requiredCodes.contains(place))
+      latestSide = place
+    }
+  }
+
+  /// What all frames say together.
+  ///
+  /// After a timeout it is what was read until then, with a diagnostic.
+  ///
+  /// - Throws: `ReaderError` of kind `sidesMissing` where a side is not read yet, or has to show a
+  ///   barcode and does not (stage 5).
+  public func result() throws(ReaderError) -> ScanResult {
+    if timeoutDiagnostic == nil, let missing = nextSide {
+      let state = states[missing] ?? SideState()
+      if requiredCodes.contains(missing), !state.hasCode, state.step == .completed {
+        throw ReaderError(
+          .sidesMissing, stage: .barcode, detail: 1,
+          message: "the \(missing.word) has to show a barcode, and none was read")
+      }
+      throw ReaderError(
+        .sidesMissing, stage: .merge, message: "the \(missing.word) is not read yet")
+    }
+    return partialResult
+  }
+
+  private func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }
+
+  private var needsAddress: Bool {
+    configuration.fields["drivingLicense"]?["address"]?.scanOption == .mandatory
+  }
+
+  private mutating func checkTime(of side: Side, at instant: Duration) throws(ReaderError) {
+    guard let start = states[side]?.start else {
+      states[side, default: SideState()].start = instant
+      return
+    }
+    guard instant - start > configuration.timeout else { return }
+    let seconds = configuration.timeout.components.seconds
+    let found =
+      switch step(of: side) {
+      case .none: "nothing was found on it"
+      case .uncertain: "what was found on it could not be read"
+      case .completed, .analyzed: "it was read, but not accepted"
+      }
+    let diagnostic = "no accepted reading of the \(side.word) within \(seconds) s: \(found)"
+    timeoutDiagnostic = diagnostic
+    throw ReaderError(.timeout, message: diagnostic)
+  }
+}
+
+extension ScanSession {
+  /// The sides that a picture shows, by where its values are usually printed.
+  private static func sides(of reading: Reading, default side: Side) -> [Side] {
+    let shown = Set(reading.fields.keys.map(\.side))
+    return shown.isEmpty ? [side] : Side.allCases.filter(shown.contains)
+  }
+
+  /// The side on which what was found is always printed, or `nil` where it can be either.
+  ///
+  /// The zone of a TD1 card is on its back (ICAO Doc 9303-5, §3.1), that of a passport or a visa on
+  /// the page with the portrait (9303-4 and 9303-7), the symbol of a licence of the United States and
+  /// Canada on the back (AAMVA card design standard, annex D).
+  private static func usualSide(of reading: Reading) -> Side? {
+    switch reading.mrz?.mrz.format {
+    case .td1: return .back
+    case .td3, .mrvA, .mrvB: return .front
+    case .td2, .frenchIdentityCard, .frenchDrivingLicence, .swissDrivingLicence: return nil
+    case nil: break
+    }
+    let isLicence = reading.document?.documentType == .driverLicense
+    return isLicence && reading.barcodes.contains { $0.symbology == "PDF417" } ? .back : nil
+  }
+
+  /// What was read so far, complete or not.
+  public var partialResult: ScanResult {
+    var readings: [FieldKey: FieldReading] = [:]
+    for state in states.values { readings.merge(state.fields) { first, _ in first } }
+    let comparison = FieldComparison(readings)
+    var documents = Side.allCases.compactMap { side in
+      states[side].flatMap { state in state.document.map { (state.step, $0) } }
+    }
+    documents.sort { left, right in
+      left.0 != right.0 ? left.0 > right.0 : left.1.mrzData != nil && right.1.mrzData == nil
+    }
+    var document = documents.first?.1 ?? DocumentData()
+    for (_, other) in documents.dropFirst() { document.complete(from: other) }
+    document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
+    return ScanResult(
+      isAccepted: nextSide == nil, document: document, readings: readings,
+      acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
+      agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
+      matchingFrontScore: comparison.score(of: .front),
+      matchingBackScore: comparison.score(of: .back), captureProgress: progress,
+      timeoutDiagnostic: timeoutDiagnostic)
+  }
+}
+
+extension Side {
+  /// The side in a sentence.
+  fileprivate var word: String { self == .front ? "front" : "back" }
+}

@@ -1,0 +1,16 @@
+/// What one frame of a stream says.
+public struct FrameReport: Hashable, Sendable {
+  /// The number of the frame, from 0.
+  public var index: Int
+  /// What the frame says.
+  public var reading: Reading
+  /// How many frames have given this very reading so far, with all digits valid.
+  public var agreeingFrames: Int
+  /// Whether the document is fit for use: enough frames agree, and this one is accepted.
+  public var isAccepted: Bool
+  /// The time the frame took, in nanoseconds of wall time.
+  public var nanoseconds: Int64
+
+  /// What the frame lacks, or that it is good.
+  public var feedback: [FrameFeedback] { reading.feedback }
+}

@@ -1,0 +1,73 @@
+public import Raster
+
+/// The reports on a sequence of frames, each read when its report is asked for.
+///
+/// Nothing is read ahead and no frame is kept: who takes reports slowly takes frames slowly.
+public struct FrameReports<Frames: AsyncSequence>: AsyncSequence where Frames.Element == GrayImage {
+  /// A report on one frame.
+  public typealias Element = FrameReport
+
+  let base: Frames
+  let reader: DocumentReader
+  let consensus: Int
+  let stopsAtFirst: Bool
+
+  /// Reads the frames one after the other.
+  public struct Iterator: AsyncIteratorProtocol {
+    var base: Frames.AsyncIterator
+    let reader: DocumentReader
+    var consensus: Consensus
+    let stopsAtFirst: Bool
+    var index = 0
+    var hasEnded = false
+
+    /// The report on the next frame, or `nil` after the last one.
+    ///
+    /// - Throws: What the sequence of frames throws, and `ReaderError`.
+    public mutating func next() async throws -> FrameReport? {
+      guard !hasEnded, let image = try await base.next() else { return nil }
+      let clock = ContinuousClock()
+      let start = clock.now
+      let reading = try await reader.reading(of: image)
+      let agreeing = consensus.add(reading)
+      let isAccepted = reading.isAccepted && (consensus.frames == 1 || agreeing >= consensus.frames)
+      hasEnded = stopsAtFirst && isAccepted
+      defer { index += 1 }
+      return FrameReport(
+        index: index, reading: reading, agreeingFrames: agreeing, isAccepted: isAccepted,
+        nanoseconds: start.duration(to: clock.now).nanoseconds)
+    }
+  }
+
+  /// Begins with the first frame.
+  public func makeAsyncIterator() -> Iterator {
+    Iterator(
+      base: base.makeAsyncIterator(), reader: reader, consensus: Consensus(frames: consensus),
+      stopsAtFirst: stopsAtFirst)
+  }
+}
+
+extension DocumentReader {
+  /// Reads a stream of frames.
+  ///
+  /// ```swift
+  /// for try await report in reader.frames(camera, consensus: 2) where report.isAccepted {
+  ///   print(report.reading.document?.lastName ?? "")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - images: The frames.
+  ///   - consensus: How many frames have to give the very same reading, all digits valid, before one
+  ///     of them is accepted.
+  ///   - stopsAtFirst: Whether the stream ends with the first accepted frame (`cancelOnResult`); what
+  ///     the reader was configured with when left out.
+  /// - Returns: A report for every frame.
+  public func frames<Frames: AsyncSequence>(
+    _ images: Frames, consensus: Int = 1, stopsAtFirst: Bool? = nil
+  ) -> FrameReports<Frames> where Frames.Element == GrayImage {
+    FrameReports(
+      base: images, reader: self, consensus: consensus,
+      stopsAtFirst: stopsAtFirst ?? rules.cancelsOnResult)
+  }
+}

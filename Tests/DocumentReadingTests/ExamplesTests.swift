@@ -1,0 +1,122 @@
+import DocumentReading
+import Foundation
+import IdentityDocument
+import ImageFile
+import Raster
+import Testing
+
+/// Every example of the documentation, compiled and run; the last test compares the texts.
+@Suite struct ExamplesTests {
+  @Test func `read a passport`() throws {
+    let path = CorpusPlaces.picture("Specimens/mrp-000.jpg")
+    let today = SampleReading.day
+    var printed: [String] = []
+    func print(_ text: String) { printed.append(text) }
+    // Example: passport
+    let reader = DocumentReader(options: DocumentReader.Options(asOf: today))
+    let reading = try reader.read(contentsOfFile: path)
+    if reading.isAccepted, let document = reading.document {
+      print("\(document.lastName ?? ""), \(document.firstName ?? "")")
+      print("expired: \(document.isExpired(asOf: today) ?? false)")
+      print("under 18: \(document.isUnder(age: 18, asOf: today) ?? true)")
+    } else {
+      print(reading.feedback.map(\.rawValue).joined(separator: ", "))
+    }
+    // End
+    #expect(
+      printed == ["VONGPHACHANH, SOMCHAI THANAKORN ANUCHIT", "expired: false", "under 18: false"])
+  }
+
+  @Test func `validate MRZ text`() throws {
+    let today = SampleReading.day
+    // Example: text
+    let text = """
+      P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<
+      L898902C36UTO7408122F1204159ZE184226B<<<<<10
+      """
+    let mrz = try MRZ(parsing: text)
+    let data = MRZData(mrz, asOf: today)
+    if case .invalid(let printed, let computed) = data.checks.documentNumber {
+      print("the number's digit is \(printed) and should be \(computed)")
+    }
+    // End
+    #expect(data.isValid)
+    #expect(data.documentNumber == "L898902C3")
+  }
+
+  @Test func `read a driving licence`() throws {
+    let path = CorpusPlaces.picture("Cards/g1-aamva-000.jpg")
+    // Example: licence
+    var configuration = ReaderConfiguration()
+    configuration.allowedLayouts = ["drivingLicense": []]
+    let reader = try DocumentReader(configuration: configuration)
+    let reading = try reader.read(contentsOfFile: path)
+    let number = reading.ocrResults["Back/Barcode/DocumentNumber"]
+    let address = reading.document?.addressLine
+    // End
+    #expect(number == "330879050266")
+    #expect(address != nil)
+  }
+
+  @Test func `both sides of a card`() throws {
+    let front = try GrayImage(contentsOfFile: CorpusPlaces.picture("Negatives/bare-006.jpg"))
+    let back = try GrayImage(contentsOfFile: CorpusPlaces.picture("Specimens/td1-001.jpg"))
+    // Example: sides
+    let reader = DocumentReader()
+    var session = ScanSession()
+    try session.add(reader.read(front), side: .front, at: .zero)
+    try session.add(reader.read(back), side: .back, at: .seconds(4))
+    let result = try session.result()
+    for (field, agreement) in result.agreement where agreement == .differs {
+      print("\(field.rawValue) differs")
+    }
+    // End
+    #expect(result.isAccepted)
+    #expect(result.matchingSidesScore == nil)
+  }
+
+  @Test func `read a stream`() async throws {
+    let camera = try FrameStreamTests.frames()
+    // Example: stream
+    let reader = DocumentReader(engines: 2)
+    for try await report in reader.frames(camera, consensus: 2, stopsAtFirst: true) {
+      print(report.feedback.map(\.rawValue), report.agreeingFrames, report.isAccepted)
+    }
+    // End
+  }
+
+  @Test func `read a vendor's configuration`() throws {
+    let json = "{\"pluginConfig\":{\"universalIdConfig\":{\"allowedLayouts\":{\"mrz\":[]}}}}"
+    // Example: configuration
+    do throws(ConfigurationErrors) {
+      let configuration = try ReaderConfiguration(json: json)
+      print("without effect here: \(configuration.ignoredKeys)")
+    } catch {
+      for fault in error.all { print(fault) }
+    }
+    // End
+  }
+
+  @Test func `the documentation shows these very examples`() throws {
+    let folder = "\(CorpusPlaces.root)/Sources/DocumentReading/DocumentReading.docc"
+    let source = Self.normalized(try String(contentsOfFile: #filePath, encoding: .utf8))
+    var count = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder)
+    where name.hasSuffix(".md") {
+      let page = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      for block in page.components(separatedBy: "```swift\n").dropFirst() {
+        let code = try #require(block.components(separatedBy: "\n```").first)
+        let isThere = source.contains(Self.normalized(code))
+        #expect(isThere, "\(name) shows code that no test compiles")
+        count += 1
+      }
+    }
+    #expect(count >= 6)
+  }
+
+  /// The lines of a text without indentation.
+  private static func normalized(_ text: String) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,138 @@
+import DocumentReading
+import IdentityDocument
+import ImageFile
+import Raster
+import Testing
+
+/// MobbScan's thirteen answers, on a committed frame and on changed copies of it.
+@Suite struct FrameFeedbackTests {
+  static let frame = CorpusPlaces.picture("Frames/g2-mrp-006.jpg")
+
+  static func reader(wanted: WantedDocument? = nil) -> DocumentReader {
+    var options = DocumentReader.Options(asOf: SampleReading.day)
+    options.methods = [.mrz]
+    options.engine = .own
+    options.wanted = wanted
+    return DocumentReader(options: options)
+  }
+
+  static func hints(_ change: (GrayImage, Quadrilateral) -> GrayImage) throws -> [FrameFeedback] {
+    let image = try GrayImage(contentsOfFile: frame)
+    let zone = try #require(try reader().read(image).mrz)
+    var reading = Reading()
+    // The zone of the untouched frame, as if its characters had not been accepted in the changed one.
+    reading.mrz = zone
+    return FrameFeedback.feedback(for: change(image, zone.quadrilateral), reading: reading)
+  }
+
+  @Test func `MobbScan: DETECTED_HOLD_ON alone where the reading is accepted`() throws {
+    let reading = try Self.reader().read(contentsOfFile: Self.frame)
+    #expect(reading.isAccepted)
+    #expect(reading.feedback == [.detectedHoldOn])
+  }
+
+  @Test func `MobbScan: SEARCHING_DOCUMENT and no advice for a good frame not accepted yet`() throws
+  {
+    #expect(try Self.hints { image, _ in image } == [.searchingDocument])
+  }
+
+  @Test func `MobbScan: NOT_DETECTED where there is nothing`() throws {
+    let image = GrayImage(width: 640, height: 480, filledWith: 128)
+    #expect(try Self.reader().read(image).feedback.first == .notDetected)
+  }
+
+  @Test func `MobbScan: TOO_DARK`() throws {
+    #expect(try Self.hints { image, _ in image.brightened(by: 0.1) }.contains(.tooDark))
+    let black = GrayImage(width: 640, height: 480, filledWith: 5)
+    #expect(FrameFeedback.feedback(for: black, reading: Reading()) == [.notDetected, .tooDark])
+  }
+
+  @Test func `MobbScan: OVEREXPOSED_IMAGE`() throws {
+    #expect(try Self.hints { image, _ in image.brightened(by: 4) }.contains(.overexposedImage))
+    let white = GrayImage(width: 640, height: 480, filledWith: 255)
+    #expect(
+      FrameFeedback.feedback(for: white, reading: Reading()) == [.notDetected, .overexposedImage])
+  }
+
+  @Test func `MobbScan: TOO_SPARKLY`() throws {
+    let hints = try Self.hints { image, zone in
+      let x = zone.corners.map(\.x).reduce(0, +) / 4
+      let y = zone.corners.map(\.y).reduce(0, +) / 4
+      return image.lit(x: x, y: y, radius: (90, 90))
+    }
+    #expect(hints.contains(.tooSparkly))
+  }
+
+  @Test func `MobbScan: TOO_BLURRED`() throws {
+    #expect(try Self.hints { image, _ in image.blurred(radius: 3) }.contains(.tooBlurred))
+  }
+
+  @Test func `MobbScan: TOO_FAR`() throws {
+    let image = try GrayImage(contentsOfFile: Self.frame).halved()
+    let reading = try Self.reader().read(image)
+    var found = try #require(reading.mrz)
+    found.isAccepted = false
+    var open = Reading()
+    open.mrz = found
+    #expect(FrameFeedback.feedback(for: image, reading: open).contains(.tooFar))
+  }
+
+  @Test func `MobbScan: OUT_OF_OVERLAY_BOUNDS`() throws {
+    let image = try GrayImage(contentsOfFile: Self.frame)
+    var reading = Reading()
+    reading.mrz = try Self.reader().read(image).mrz
+    let corner = Quadrilateral(
+      topLeft: Point(x: 0, y: 0), topRight: Point(x: 200, y: 0),
+      bottomRight: Point(x: 200, y: 200), bottomLeft: Point(x: 0, y: 200))
+    let feedback = FrameFeedback.feedback(for: image, reading: reading, region: corner)
+    #expect(feedback.contains(.outOfOverlayBounds))
+  }
+
+  @Test(arguments: [
+    (WantedDocument.td1Front, FrameFeedback.badDocumentTD1Front as FrameFeedback?),
+    (.td1Back, .badDocumentTD1Back), (.td2, .badDocumentTD2), (.td3, nil),
+  ])
+  func `MobbScan: BAD_DOCUMENT where another document is shown than asked for`(
+    wanted: WantedDocument, answer: FrameFeedback?
+  ) throws {
+    let feedback = try Self.reader(wanted: wanted).read(contentsOfFile: Self.frame).feedback
+    #expect(feedback == (answer.map { [.searchingDocument, $0] } ?? [.detectedHoldOn]))
+  }
+
+  @Test func `MobbScan: BAD_DOCUMENT_TD3 for a card`() throws {
+    let path = CorpusPlaces.picture("Specimens/td1-001.jpg")
+    let feedback = try Self.reader(wanted: .td3).read(contentsOfFile: path).feedback
+    #expect(feedback.contains(.badDocumentTD3))
+  }
+
+  @Test func `a frame deserves several answers, and raw values are the reference's`() throws {
+    let hints = try Self.hints { image, _ in image.blurred(radius: 4).brightened(by: 0.15) }
+    #expect(Set(hints).isSuperset(of: [.searchingDocument, .tooDark, .tooBlurred]))
+    #expect(FrameFeedback.allCases.count == 13)
+  }
+
+  @Test func `no advice is given to the corpus's clean frames`() throws {
+    for name in ["Frames/g1-td2-008", "Frames/g1-mrva-003", "Frames/g2-mrva-015"] {
+      let path = CorpusPlaces.picture(name + ".jpg")
+      let image = try GrayImage(contentsOfFile: path)
+      var reading = Reading()
+      reading.mrz = try Self.reader().read(image).mrz
+      #expect(FrameFeedback.feedback(for: image, reading: reading) == [.searchingDocument])
+    }
+  }
+
+  @Test func `costs little`() throws {
+    let image = try GrayImage(contentsOfFile: Self.frame)
+    var reading = Reading()
+    reading.mrz = try Self.reader().read(image).mrz
+    let clock = ContinuousClock()
+    let least = (0..<20).map { _ in
+      clock.measure { _ = FrameFeedback.feedback(for: image, reading: reading) }
+    }.min()
+    let empty = (0..<20).map { _ in
+      clock.measure { _ = FrameFeedback.feedback(for: image, reading: Reading()) }
+    }.min()
+    print("feedback: zone \(least ?? .zero), empty \(empty ?? .zero)")
+    #expect((least ?? .zero) < .milliseconds(50))
+  }
+}

@@ -1,0 +1,66 @@
+import DocumentReading
+import IdentityDocument
+import ImageFile
+import Raster
+import Testing
+
+@Suite struct FrameStreamTests {
+  static let numbers = ["00", "03", "05", "09", "12", "13"]
+
+  static func frames() throws -> AsyncStream<GrayImage> {
+    let images = try numbers.map {
+      try GrayImage(contentsOfFile: CorpusPlaces.picture("Sequence/g3-000/frame-\($0).jpg"))
+    }
+    return AsyncStream { continuation in
+      for image in images { continuation.yield(image) }
+      continuation.finish()
+    }
+  }
+
+  static func reader() -> DocumentReader {
+    var options = DocumentReader.Options(asOf: SampleReading.day)
+    options.methods = [.mrz]
+    options.engine = .own
+    return DocumentReader(options: options)
+  }
+
+  static func reports(consensus: Int, stopsAtFirst: Bool?) async throws -> [FrameReport] {
+    var reports: [FrameReport] = []
+    let stream = reader().frames(
+      try frames(), consensus: consensus, stopsAtFirst: stopsAtFirst)
+    for try await report in stream { reports.append(report) }
+    return reports
+  }
+
+  @Test func `Anyline: cancelOnResult ends the stream with the first accepted frame`() async throws
+  {
+    let reports = try await Self.reports(consensus: 1, stopsAtFirst: nil)
+    #expect(reports.last?.isAccepted == true)
+    #expect(reports.dropLast().allSatisfy { !$0.isAccepted })
+    #expect(reports.map(\.index) == Array(reports.indices))
+  }
+
+  @Test func `SelphID: every frame has its report where the stream goes on`() async throws {
+    let reports = try await Self.reports(consensus: 1, stopsAtFirst: false)
+    #expect(reports.count == Self.numbers.count)
+    #expect(reports.allSatisfy { !$0.feedback.isEmpty && $0.nanoseconds > 0 })
+  }
+
+  @Test func `a consensus needs the same reading on several frames`() async throws {
+    let alone = try await Self.reports(consensus: 1, stopsAtFirst: false)
+    let agreed = try await Self.reports(consensus: 3, stopsAtFirst: false)
+    let first = try #require(alone.firstIndex { $0.isAccepted })
+    let third = try #require(agreed.firstIndex { $0.isAccepted })
+    #expect(third > first)
+    #expect(agreed[third].agreeingFrames >= 3)
+    let none = try await Self.reports(consensus: 100, stopsAtFirst: false)
+    #expect(none.allSatisfy { !$0.isAccepted })
+  }
+
+  @Test func `a frame without a zone agrees with none`() {
+    var consensus = Consensus(frames: 2)
+    #expect(consensus.add(Reading()) == 0)
+    #expect(consensus.add(Reading()) == 0)
+    #expect(Consensus(frames: -3).frames == 1)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Real output of the command against the published schema.
+@Suite struct SchemaTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func schema() throws -> Schema {
+    try Schema(
+      contentsOf: root.appending(
+        path: "Sources/DocumentReading/DocumentReading.docc/Resources/answer.schema.json"))
+  }
+
+  static let commands: [[String]] = [
+    ["read", "--json", "Corpus/Specimens/mrp-000.jpg"],
+    ["read", "--json", "Corpus/Specimens/td1-001.jpg"],
+    ["read", "--json", "Corpus/Frames/g5-mrp-006.jpg"],
+    ["read", "--json", "Corpus/Cards/g1-aamva-000.jpg"],
+    ["read", "--json", "Corpus/QR/g1-vietnam-001.jpg"],
+    ["read", "--json", "Corpus/Negatives/bare-006.jpg"],
+    ["read", "--json", "no-such-file.png"],
+    ["barcode", "Corpus/Cards/g1-aamva-000.jpg"],
+    ["session", "Corpus/QR/g1-vietnam-001.jpg", "Corpus/Specimens/td1-001.jpg"],
+    ["session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg"],
+  ]
+
+  @Test(arguments: commands)
+  func `answers hold to the schema`(arguments: [String]) throws {
+    let lines = try CommandTests.run(arguments).output.split(separator: "\n")
+    #expect(lines.count == 1)
+    for line in lines { #expect(try Self.schema().faults(in: String(line)) == []) }
+  }
+
+  static let wrong: [(String, String)] = [
+    ("{\"accepted\":1.5}", ".accepted: is no boolean"),
+    ("{\"colour\":1}", ".colour: not in the schema"),
+    (
+      "{\"error\":{\"code\":\"H1\",\"message\":\"\"}}",
+      ".error.code: does not match ^[A-Z][0-9]{5}$"
+    ),
+    ("{\"error\":{\"code\":\"H10001\"}}", ".error: lacks message"),
+    ("{\"captureProgress\":8}", ".captureProgress: above 7"),
+    ("{\"document\":{\"extractionMethod\":\"GUESS\"}}", ".document.extractionMethod: is none of"),
+    ("[]", ": is no object"),
+  ]
+
+  @Test(arguments: wrong)
+  func `the schema refuses what is no answer`(text: String, fault: String) throws {
+    let faults = try Self.schema().faults(in: text)
+    #expect(faults.count == 1)
+    #expect(faults.first?.hasPrefix(fault) == true)
+  }
+
+  @Test func `a session merges two sides of a card`() throws {
+    let outcome = try CommandTests.run([
+      "session", "--as-of", "2026-11-21", "Corpus/Negatives/bare-006.jpg",
+      "Corpus/Specimens/td1-001.jpg",
+    ])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains("\"captureProgress\":7"))
+    #expect(outcome.output.contains("\"LastName\":\"ZHUKOVSKAIA\""))
+    let wrongSide = try CommandTests.run([
+      "session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg",
+    ])
+    #expect(wrongSide.code == 1)
+    #expect(wrongSide.output.contains("\"code\":\"Z60000\""))
+  }
+
+  @Test func `a configuration chooses what read looks for, and its faults are named`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let file = folder.appending(path: "docread-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(
+      "{\"pluginConfig\":{\"universalIdConfig\":{\"allowedLayouts\":{\"mrz\":[\"TD1\"]}}}}".utf8
+    )
+    .write(to: file)
+    let passport = ["read", "--json", "--config", file.path, "Corpus/Specimens/mrp-000.jpg"]
+    #expect(try CommandTests.run(passport).output.contains("\"accepted\":false"))
+    try Data("{\"timout\":3}".utf8).write(to: file)
+    let outcome = try CommandTests.run(passport)
+    #expect(outcome.code == 64)
+    #expect(outcome.errors.contains("P00006"))
+    #expect(outcome.errors.contains("nearest is 'timeout'"))
+  }
+}
