@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  @Test func `A picture that the reader refuses is named, and the run goes on`() throws {
+    try Places.withFolder(["small.pgm": "P5\n2 2\n255\nabcd"]) { folder in
+      let answer = run("frames", folder, "--quiet")
+      #expect(answer.code == 1)
+      #expect(answer.output.contains("1 pictures could not be read\n    small.pgm: "))
+    }
+  }
+
   @Test func `Parsing is timed for every format, in the agreed shape`() {
     let answer = run("parse", "--json", "--repeat", "3")
     #expect(answer.code == 0)

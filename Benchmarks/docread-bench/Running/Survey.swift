@@ -7,7 +7,7 @@ import Raster
 struct Survey {
   /// The pictures, in the order of their names.
   private(set) var runs: [PictureRun] = []
-  /// The pictures that could not be decoded.
+  /// The pictures that could not be decoded, or that the reader refused.
   private(set) var unreadable: [UnreadablePicture] = []
 
   /// Reads every picture of a corpus.
@@ -28,7 +28,8 @@ struct Survey {
     var generator = SeededGenerator(seed: settings.seed)
     let samples = corpus.samples.shuffled(using: &generator)
     for sample in samples.prefix(settings.warmUp) {
-      if let image = try? GrayImage(contentsOfFile: sample.path) { _ = try reader.read(image) }
+      guard let image = try? GrayImage(contentsOfFile: sample.path) else { continue }
+      _ = try? reader.read(image)
     }
     var bar = ProgressBar(
       options.engine.rawValue, total: samples.count, isQuiet: settings.isQuiet)
@@ -56,16 +57,31 @@ struct Survey {
     var times: [Stopwatch.Times] = []
     var stages: [StageTimes] = []
     var answer: Answer?
-    for _ in 0..<max(1, repetitions) {
-      let watch = Stopwatch()
-      let reading = try reader.read(image)
-      times.append(watch.elapsed())
-      stages.append(reading.times)
-      answer = answer ?? Answer(reading)
+    do throws(ReaderError) {
+      for _ in 0..<max(1, repetitions) {
+        let watch = Stopwatch()
+        let reading = try reader.read(image)
+        times.append(watch.elapsed())
+        stages.append(reading.times)
+        answer = answer ?? Answer(reading)
+      }
+    } catch {
+      guard error.isOfThePicture else { throw error }
+      unreadable.append(UnreadablePicture(name: sample.name, reason: "\(error)"))
     }
     guard let answer else { return }
     runs.append(
       PictureRun(
         sample: sample, decoding: decoding, times: times, stages: stages, answer: answer))
+  }
+}
+
+extension ReaderError {
+  /// Whether another picture may be read all the same.
+  fileprivate var isOfThePicture: Bool {
+    switch kind {
+    case .resources, .configuration, .cancelled: false
+    default: true
+    }
   }
 }
