@@ -29,7 +29,7 @@ struct ZoneCandidate {
     self.mrz = mrz
     self.engine = engine
     self.decoding = decoding
-    isAccepted = gates.admit(mrz, decoding)
+    isAccepted = gates.admit(mrz, decoding, by: engine)
   }
 
   /// The mean of the characters' confidences.
@@ -56,6 +56,15 @@ struct ZoneCandidate {
   /// What makes one reading better than another: acceptance, then digits that agree, then certainty.
   var rank: Float {
     (isAccepted ? 4 : 0) + (decoding.isConsistentWithDigits ? 0.2 : 0) + meanConfidence
+  }
+
+  /// Whether this reading takes the place of another.
+  ///
+  /// Confidences of two recognisers do not compare: the second one's reading replaces the first's
+  /// only where it is accepted, or where the first read nothing like print.
+  func isBetter(than other: ZoneCandidate) -> Bool {
+    guard engine != other.engine else { return rank > other.rank }
+    return (isAccepted && !other.isAccepted) || !other.isPlausible
   }
 
   /// The reading as it is given out.

@@ -69,7 +69,7 @@ struct ZoneReader {
     var best: ZoneCandidate?
     func consider(_ candidate: ZoneCandidate?) {
       guard let candidate else { return }
-      if let present = best, present.rank >= candidate.rank { return }
+      if let present = best, !candidate.isBetter(than: present) { return }
       best = candidate
     }
     if options.engine != .tesseract {
