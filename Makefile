@@ -2,7 +2,10 @@
 SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks
 
-.PHONY: demo test lint docs bench build dependencies
+.PHONY: demo test lint docs bench bench-rivals build dependencies
+
+export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
+
 demo: dependencies
 	swift build --configuration release --product docread
 	.build/release/docread read Corpus/Specimens/mrp-000.jpg
@@ -23,9 +26,14 @@ docs: dependencies
 
 bench: build
 	.build/release/docread-bench frames
-	.build/release/docread-bench pictures
+	.build/release/docread-bench pictures --engines own,tesseract,both
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse
+
+bench-rivals: build
+	Benchmarks/Rivals/setup.sh
+	.build/release/docread-bench barcodes --rivals
+	.build/release/docread-bench pictures --engines own --rivals
 
 dependencies:
 	@.ci/dependencies

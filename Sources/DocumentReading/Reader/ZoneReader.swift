@@ -92,7 +92,8 @@ struct ZoneReader {
         consider(candidate(upright, scores, engine: .own, times: &times))
       }
     }
-    if options.engine == .tesseract || (options.engine == .both && best?.needsSecondOpinion == true) {
+    if options.engine == .tesseract || (options.engine == .both && best?.needsSecondOpinion == true)
+    {
       let upright = best?.zone ?? zone
       let scores = try lookTesseract(at: upright, engines: &engines, times: &times)
       consider(candidate(upright, scores, engine: .tesseract, times: &times))
