@@ -16,10 +16,11 @@ build: dependencies
 test: dependencies
 	swift test
 
-lint: dependencies docs
+lint: dependencies
 	swift format lint --strict --recursive $(SOURCES)
 	swift build --build-tests --explicit-target-dependency-import-check error
 	Tests/Linkage/check
+	.ci/docs
 
 docs: dependencies
 	.ci/docs
