@@ -24,7 +24,7 @@ let package = Package(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
-    .target(name: "CLineModel", exclude: ["line.weights"]),
+    .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
@@ -48,6 +48,9 @@ let package = Package(
       name: "docread-bench",
       dependencies: ["CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
       path: "Benchmarks/docread-bench"),
+    .executableTarget(
+      name: "cut-strips", dependencies: ["ImageFile", "MRZLocation", "Raster"],
+      path: "Corpus/Training/cut-strips"),
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),

@@ -3,10 +3,18 @@
 // #embed is C23; clang takes it in every mode and only remarks on it.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const unsigned char model[] = {
-#embed "line.weights"
+static const unsigned char fast[] = {
+#embed "fast.weights"
 };
 
-const unsigned char *line_model_bytes(void) { return model; }
+static const unsigned char thorough[] = {
+#embed "thorough.weights"
+};
 
-unsigned long line_model_size(void) { return sizeof model; }
+const unsigned char *line_model_bytes(void) { return fast; }
+
+unsigned long line_model_size(void) { return sizeof fast; }
+
+const unsigned char *thorough_line_model_bytes(void) { return thorough; }
+
+unsigned long thorough_line_model_size(void) { return sizeof thorough; }

@@ -6,6 +6,23 @@ enum Convolution {
   /// between the steps stays in the first-level cache.
   static let tile = 16
 
+  /// Where a matrix, in blocks of eight outputs, and its bias lie among the weights.
+  struct Matrix {
+    let point: Int
+    let bias: Int
+    let outputs: Int
+
+    init(point: Int, bias: Int, outputs: Int) {
+      self.point = point
+      self.bias = bias
+      self.outputs = outputs
+    }
+
+    init(_ layer: LineWeights.Layer) {
+      self.init(point: layer.point, bias: layer.bias, outputs: layer.outputs)
+    }
+  }
+
   /// Multiplies pixels with a matrix in blocks of eight outputs and adds a bias.
   ///
   /// - Parameters:
@@ -15,21 +32,21 @@ enum Convolution {
   ///     be room at `source` and `target`.
   ///   - target: Where the first result goes.
   ///   - weights: The weights of the net.
-  ///   - layer: Where the matrix and the bias lie in them.
+  ///   - matrix: Where the matrix and the bias lie in them.
   ///   - inputs: The channels of a pixel.
   ///   - residual: Where pixels to be added to the results begin, if any.
   ///   - rectified: Whether negative results become zero, before the residual is added.
   @inline(__always)
   static func pointwise(
     _ memory: Floats, from source: Int, count: Int, to target: Int, _ weights: Floats,
-    _ layer: LineWeights.Layer, inputs: Int, residual: Int? = nil, rectified: Bool = true
+    _ matrix: Matrix, inputs: Int, residual: Int? = nil, rectified: Bool = true
   ) {
-    let outputs = layer.outputs
+    let outputs = matrix.outputs
     let zero = SIMD8<Float>(repeating: 0)
     var block = 0
     while block < outputs {
-      let column = layer.point + block * inputs
-      let bias = weights.eight(layer.bias + block)
+      let column = matrix.point + block * inputs
+      let bias = weights.eight(matrix.bias + block)
       var pixel = 0
       while pixel < count {
         let x0 = source + pixel * inputs
@@ -84,14 +101,14 @@ enum Convolution {
   ///   - scratch: Room for `tile` pixels of the source.
   ///   - weights: The weights of the net.
   ///   - layer: Where the filter, the matrix and the bias lie in them.
-  ///   - stride: The steps down and across.
-  ///   - rowShift: The row of the source, less `y * stride.down`, under the filter's first row.
-  @inline(__always)
   static func separable(
     _ memory: Floats, from source: Plane, to target: Plane, scratch: Int, _ weights: Floats,
-    _ layer: LineWeights.Layer, stride: (down: Int, across: Int), rowShift: Int
+    _ layer: LineWeights.Layer
   ) {
     let channels = source.channels
+    let stride = layer.stride
+    let rowShift = layer.isPadded ? -1 : 0
+    let matrix = Matrix(layer)
     for y in 0..<target.height {
       var x = 0
       while x < target.width {
@@ -118,10 +135,40 @@ enum Convolution {
           }
         }
         pointwise(
-          memory, from: scratch, count: count, to: target.place(x, y), weights, layer,
-          inputs: channels)
+          memory, from: scratch, count: count, to: target.place(x, y), weights, matrix,
+          inputs: channels, residual: layer.isResidual ? source.place(x, y) : nil)
         x += tile
       }
+    }
+  }
+
+  /// A depthwise convolution of five pixels along a plane of one row, then a pointwise one and a
+  /// rectifier; the parameters are those of ``separable(_:from:to:scratch:_:_:)``.
+  static func along(
+    _ memory: Floats, from source: Plane, to target: Plane, scratch: Int, _ weights: Floats,
+    _ layer: LineWeights.Layer
+  ) {
+    let channels = source.channels
+    var x = 0
+    while x < target.width {
+      let count = min(tile, target.width - x)
+      for pixel in 0..<count {
+        let place = source.place(x + pixel - 2, 0)
+        for channel in Swift.stride(from: 0, to: channels, by: 8) {
+          let filter = layer.depth + channel
+          var sum = memory.eight(place + channel) * weights.eight(filter)
+          for tap in 1..<5 {
+            sum +=
+              memory.eight(place + channel + tap * channels)
+              * weights.eight(filter + tap * channels)
+          }
+          memory.set(scratch + pixel * channels + channel, sum)
+        }
+      }
+      pointwise(
+        memory, from: scratch, count: count, to: target.place(x, 0), weights, Matrix(layer),
+        inputs: channels, residual: layer.isResidual ? source.place(x, 0) : nil)
+      x += tile
     }
   }
 }

@@ -2,18 +2,17 @@
 struct LineLayout: Sendable {
   let cells: Int
   let picture: Plane
-  let stages: [Plane]
+  /// What each layer writes; a gate works in the plane before it.
+  let planes: [Plane]
+  /// Room for one layer's filtered cells.
   let taps: Int
-  let hidden: Plane
-  let residual: Plane
   let scores: Int
   let scratch: Int
   let gate: Int
   let floatCount: Int
 
-  init(cells: Int, channels: [Int]) {
+  init(cells: Int, layers: [LineWeights.Layer]) {
     self.cells = cells
-    let width = LineNetwork.width(cells: cells)
     var next = 0
     func plane(_ width: Int, _ height: Int, _ channels: Int) -> Plane {
       let made = Plane(start: next, width: width, height: height, channels: channels)
@@ -24,22 +23,38 @@ struct LineLayout: Sendable {
       defer { next += count }
       return next
     }
-    picture = plane(width, LineNetwork.rows, 1)
-    stages = [
-      plane(width / 2, 12, channels[0]),
-      plane(width / 4, 6, channels[1]),
-      plane(width / 4, 6, channels[2]),
-      plane(width / 4, 3, channels[3]),
-      plane(width / 4, 1, channels[4]),
-    ]
+    picture = plane(LineNetwork.width(cells: cells), LineNetwork.rows, 1)
+    var planes: [Plane] = []
+    var last = picture
+    var (widestTaps, widest) = (0, 0)
     // Layers by the cell take four cells at a time: room for three more.
     let roundedCells = cells + 4
-    taps = room(roundedCells * max(2 * channels[4], channels[5]))
-    hidden = plane(roundedCells, 1, channels[5])
-    residual = plane(roundedCells, 1, channels[5])
-    scores = room(roundedCells * LineNetwork.paddedClasses)
-    scratch = room(Convolution.tile * (channels.max() ?? 0))
-    gate = room(8 * (channels[4] + channels[6]))
+    for layer in layers {
+      widest = max(widest, layer.inputs, layer.outputs)
+      switch layer.kind {
+      case .first:
+        last = plane(last.width / 2, last.height / 2, layer.outputs)
+      case .separable:
+        let height = layer.isPadded ? last.height / layer.stride.down : last.height - 2
+        last = plane(last.width / layer.stride.across, height, layer.outputs)
+      case .along:
+        last = plane(last.width, 1, layer.outputs)
+      case .gate:
+        break
+      case .near:
+        widestTaps = max(widestTaps, 2 * layer.inputs)
+        last = plane(roundedCells, 1, layer.outputs)
+      case .cells, .scores:
+        widestTaps = max(widestTaps, layer.inputs)
+        last = plane(roundedCells, 1, layer.outputs)
+      }
+      planes.append(last)
+    }
+    self.planes = planes
+    taps = room(roundedCells * widestTaps)
+    scratch = room(Convolution.tile * widest)
+    gate = room(8 * 2 * widest)
+    scores = last.place(0, 0)
     floatCount = next
   }
 }

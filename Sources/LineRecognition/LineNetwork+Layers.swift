@@ -35,14 +35,13 @@ extension LineNetwork {
 
   /// Scales the channels by what the mean over the line says of typeface and blur.
   static func applyGate(
-    _ memory: Floats, _ numbers: Floats, _ weights: LineWeights, _ layout: LineLayout
+    _ memory: Floats, to plane: Plane, scratch: Int, _ weights: Floats, _ layer: LineWeights.Layer
   ) {
-    let plane = layout.stages[4]
     let channels = plane.channels
     let row = plane.place(0, 0)
     let share = 1 / Float(plane.width)
     // Four equal pixels go through the matrices; the first is used.
-    let mean = layout.gate
+    let mean = scratch
     let hidden = mean + 4 * channels
     for channel in stride(from: 0, to: channels, by: 8) {
       var sum = SIMD8<Float>(repeating: 0)
@@ -50,10 +49,13 @@ extension LineNetwork {
       memory.set(mean + channel, sum * share)
     }
     Convolution.pointwise(
-      memory, from: mean, count: 1, to: hidden, numbers, weights.gateIn, inputs: channels)
+      memory, from: mean, count: 1, to: hidden, weights,
+      Convolution.Matrix(point: layer.depth, bias: layer.depthBias, outputs: layer.outputs),
+      inputs: channels)
     Convolution.pointwise(
-      memory, from: hidden, count: 1, to: mean, numbers, weights.gateOut,
-      inputs: weights.gateIn.outputs, rectified: false)
+      memory, from: hidden, count: 1, to: mean, weights,
+      Convolution.Matrix(point: layer.point, bias: layer.bias, outputs: channels),
+      inputs: layer.outputs, rectified: false)
     for channel in 0..<channels {
       memory[mean + channel] = 2 / (1 + Exponential.exp(-memory[mean + channel]))
     }
@@ -65,50 +67,58 @@ extension LineNetwork {
     }
   }
 
-  /// The layers that have one pixel a cell.
-  static func cellLayers(
-    _ memory: Floats, _ numbers: Floats, _ weights: LineWeights, _ layout: LineLayout
+  /// The step from columns to cells: column 8 + 4 i is the middle of cell i, and two columns to
+  /// either side are looked at, with two filters a channel.
+  static func nearLayer(
+    _ memory: Floats, from source: Plane, to target: Plane, _ layout: LineLayout,
+    _ weights: Floats, _ layer: LineWeights.Layer
   ) {
-    let columns = layout.stages[4]
-    let channels = columns.channels
-    let (e, f) = (weights.layers[4], weights.layers[5])
+    let channels = source.channels
     for cell in 0..<layout.cells {
-      // Column 8 + 4 i is the middle of cell i; two columns to either side are looked at.
-      let place = columns.place(6 + 4 * cell, 0)
+      let place = source.place(6 + 4 * cell, 0)
       for half in 0..<2 {
         for channel in stride(from: 0, to: channels, by: 8) {
-          let filter = e.depth + half * 5 * channels + channel
+          let filter = layer.depth + half * 5 * channels + channel
           var sum = SIMD8<Float>(repeating: 0)
           for tap in 0..<5 {
             sum +=
               memory.eight(place + tap * channels + channel)
-              * numbers.eight(filter + tap * channels)
+              * weights.eight(filter + tap * channels)
           }
           memory.set(layout.taps + (2 * cell + half) * channels + channel, sum)
         }
       }
     }
-    let first = layout.hidden.place(0, 0)
     Convolution.pointwise(
-      memory, from: layout.taps, count: layout.cells, to: first, numbers, e, inputs: 2 * channels)
-    let width = e.outputs
-    // What rounding up to four cells has written beyond the last one is the edge of the next layer.
-    memory.clear(first + layout.cells * width, 4 * width)
+      memory, from: layout.taps, count: layout.cells, to: target.place(0, 0), weights,
+      Convolution.Matrix(layer), inputs: 2 * channels)
+    clearEdge(memory, of: target, layout)
+  }
+
+  /// A layer over a cell and its two neighbours.
+  static func cellLayer(
+    _ memory: Floats, from source: Plane, to target: Plane, _ layout: LineLayout,
+    _ weights: Floats, _ layer: LineWeights.Layer
+  ) {
+    let width = source.channels
+    let first = source.place(0, 0)
     for cell in 0..<layout.cells {
       for channel in stride(from: 0, to: width, by: 8) {
         let place = first + (cell - 1) * width + channel
-        var sum = memory.eight(place) * numbers.eight(f.depth + channel)
-        sum += memory.eight(place + width) * numbers.eight(f.depth + width + channel)
-        sum += memory.eight(place + 2 * width) * numbers.eight(f.depth + 2 * width + channel)
+        var sum = memory.eight(place) * weights.eight(layer.depth + channel)
+        sum += memory.eight(place + width) * weights.eight(layer.depth + width + channel)
+        sum += memory.eight(place + 2 * width) * weights.eight(layer.depth + 2 * width + channel)
         memory.set(layout.taps + cell * width + channel, sum)
       }
     }
-    let second = layout.residual.place(0, 0)
     Convolution.pointwise(
-      memory, from: layout.taps, count: layout.cells, to: second, numbers, f, inputs: width,
-      residual: first)
-    Convolution.pointwise(
-      memory, from: second, count: layout.cells, to: layout.scores, numbers, weights.out,
-      inputs: width, rectified: false)
+      memory, from: layout.taps, count: layout.cells, to: target.place(0, 0), weights,
+      Convolution.Matrix(layer), inputs: width, residual: layer.isResidual ? first : nil)
+    clearEdge(memory, of: target, layout)
+  }
+
+  /// What rounding up to four cells has written beyond the last one is the edge of the next layer.
+  private static func clearEdge(_ memory: Floats, of plane: Plane, _ layout: LineLayout) {
+    memory.clear(plane.place(layout.cells, 0), 4 * plane.channels)
   }
 }

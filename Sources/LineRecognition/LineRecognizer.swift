@@ -15,9 +15,11 @@ public struct LineRecognizer: ~Copyable, Sendable {
   private var network: LineNetwork?
   private var normalization = ContrastNormalization()
 
-  /// Makes a recogniser with the weights that are built in.
-  public init() {
-    network = LineWeights.embedded.map { LineNetwork(weights: $0) }
+  /// Makes a recogniser with weights that are built in.
+  ///
+  /// - Parameter model: Which of the nets.
+  public init(model: LineModel = .fast) {
+    network = LineWeights.embedded(model).map { LineNetwork(weights: $0) }
   }
 
   /// Whether the built-in weights could be read; without them every cell stays undecided.
@@ -32,7 +34,8 @@ public struct LineRecognizer: ~Copyable, Sendable {
   /// - Parameter strip: The straightened line, dark on light, with its cells.
   /// - Returns: The scores of `strip.cellCenters.count` cells; all equal where the strip has no
   ///   pixels, more than 128 cells or cells that are not from left to right.
-  /// - Complexity: About 330 000 multiply-adds a cell.
+  /// - Complexity: About 330 000 multiply-adds a cell with the fast model, a million with the
+  ///   thorough one.
   public mutating func scores(of strip: LineStrip) -> CellScores {
     let cells = strip.cellCenters.count
     guard let sampling = StripSampling(strip) else { return CellScores(undecidedCellCount: cells) }

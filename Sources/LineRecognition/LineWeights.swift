@@ -1,77 +1,111 @@
 internal import CLineModel
 
-/// The weights of the line net: one run of floats and where each part of it begins.
+/// The weights of a line net: one run of floats, and the layers with the places of their parts in it.
 ///
-/// The layout is that of `Corpus/Training/line/export.py`.
+/// The layout is that of `Corpus/Training/line/export.py`: the magic `MRZLNET2`, the number of layers,
+/// for each layer its kind, its outputs, its steps down and across and its flags, then the number of
+/// weights; all of these 32 bits, little endian. Then the weights, as IEEE 754 binary16.
 struct LineWeights: Sendable {
-  /// A separable convolution, as places in ``values``.
-  ///
-  /// It has a depthwise filter, a pointwise matrix in blocks of eight outputs, and a bias.
+  /// What a layer does; the raw values are those of the file.
+  enum Kind: UInt32 {
+    /// 3 × 3 over the picture, every second pixel either way.
+    case first
+    /// Depthwise 3 × 3, then pointwise.
+    case separable
+    /// Depthwise 1 × 5 on a plane of one row, then pointwise.
+    case along
+    /// A factor for each channel, of the mean over the line.
+    case gate
+    /// Five columns about the centre of a cell, two filters a channel, then pointwise.
+    case near
+    /// Depthwise over three neighbouring cells, then pointwise.
+    case cells
+    /// The scores.
+    case scores
+  }
+
+  /// A layer, with its parts as places in ``values``.
   struct Layer: Sendable {
+    let kind: Kind
     let inputs: Int
     let outputs: Int
+    /// The steps of a separable layer.
+    let stride: (down: Int, across: Int)
+    /// Whether there is a row of zeros above and below the input.
+    let isPadded: Bool
+    /// Whether the input is added to the output.
+    let isResidual: Bool
+    /// The depthwise filter; of a gate, the first matrix.
     let depth: Int
+    /// Of a gate, the bias of the first matrix.
+    let depthBias: Int
+    /// The pointwise matrix, in blocks of eight outputs.
     let point: Int
     let bias: Int
   }
 
-  static let magic: [UInt8] = Array("MRZLNET1".utf8)
+  static let magic: [UInt8] = Array("MRZLNET2".utf8)
   /// No layer may be wider: it bounds what damaged weights can ask for.
   static let mostChannels = 512
+  /// No net may be deeper.
+  static let mostLayers = 32
 
   private(set) var values: [Float] = []
-  let channels: [Int]
-  let first: Layer
-  /// The layers a, b, c, d over the picture, then e and f over the cells.
   let layers: [Layer]
-  let gateIn: Layer
-  let gateOut: Layer
-  let out: Layer
 
-  /// The weights that are built in, or `nil` where they are damaged.
-  static let embedded: LineWeights? = {
+  /// The weights of a model, or `nil` where they are damaged.
+  static func embedded(_ model: LineModel) -> LineWeights? {
+    switch model {
+    case .fast: fast
+    case .thorough: thorough
+    }
+  }
+
+  private static let fast: LineWeights? = {
     let count = Int(clamping: line_model_size())
     return unsafe LineWeights(
       bytes: UnsafeRawBufferPointer(start: line_model_bytes(), count: count))
   }()
 
-  /// Reads weights, or gives `nil` where magic, channel counts or length are not right.
+  private static let thorough: LineWeights? = {
+    let count = Int(clamping: thorough_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: thorough_line_model_bytes(), count: count))
+  }()
+
+  /// Reads weights, or gives `nil` where magic, layers or length are not right.
   init?(bytes: UnsafeRawBufferPointer) {
-    let header = 40
-    guard bytes.count >= header, unsafe bytes.prefix(8).elementsEqual(Self.magic) else {
-      return nil
-    }
+    guard bytes.count >= 16, unsafe bytes.prefix(8).elementsEqual(Self.magic) else { return nil }
     func number(_ offset: Int) -> Int {
       Int(unsafe UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
-    let sizes = (0..<7).map { number(8 + 4 * $0) }
-    guard sizes.allSatisfy({ $0 >= 8 && $0 % 8 == 0 && $0 <= Self.mostChannels }) else {
+    let layerCount = number(8)
+    guard layerCount >= 1, layerCount <= Self.mostLayers, bytes.count >= 16 + 20 * layerCount else {
       return nil
     }
-    channels = sizes
-    var next = 0
-    func take(_ count: Int) -> Int {
-      defer { next += count }
-      return next
+    var layers: [Layer] = []
+    var parts = PartPlaces()
+    var shape = LineShape()
+    for index in 0..<layerCount {
+      let at = 12 + 20 * index
+      guard let kind = UInt32(exactly: number(at)).flatMap(Kind.init(rawValue:)) else { return nil }
+      let outputs = number(at + 4)
+      guard outputs >= 8, outputs % 8 == 0, outputs <= Self.mostChannels else { return nil }
+      let layer = parts.layer(
+        kind, inputs: shape.channels, outputs: outputs,
+        stride: (down: number(at + 8), across: number(at + 12)), flags: number(at + 16))
+      guard shape.accept(layer) else { return nil }
+      layers.append(layer)
     }
-    func layer(_ inputs: Int, _ outputs: Int, depth: Int = 0, rows: Int? = nil) -> Layer {
-      Layer(
-        inputs: inputs, outputs: outputs, depth: take(depth),
-        point: take((rows ?? inputs) * outputs),
-        bias: take(outputs))
+    let count = number(12 + 20 * layerCount)
+    let header = 16 + 20 * layerCount
+    guard shape.isComplete, count == parts.count, bytes.count == header + 2 * count else {
+      return nil
     }
-    first = layer(9, sizes[0])
-    var stages = (0..<4).map { layer(sizes[$0], sizes[$0 + 1], depth: 9 * sizes[$0]) }
-    gateIn = layer(sizes[4], sizes[6])
-    gateOut = layer(sizes[6], sizes[4])
-    stages.append(layer(sizes[4], sizes[5], depth: 10 * sizes[4], rows: 2 * sizes[4]))
-    stages.append(layer(sizes[5], sizes[5], depth: 3 * sizes[5]))
-    layers = stages
-    out = layer(sizes[5], LineNetwork.paddedClasses)
-    guard number(36) == next, bytes.count == header + 4 * next else { return nil }
-    values = (0..<next).map { index in
-      let bits = unsafe bytes.loadUnaligned(fromByteOffset: header + 4 * index, as: UInt32.self)
-      return Float(bitPattern: UInt32(littleEndian: bits))
+    self.layers = layers
+    values = (0..<count).map { index in
+      let bits = unsafe bytes.loadUnaligned(fromByteOffset: header + 2 * index, as: UInt16.self)
+      return Float(binary16: UInt16(littleEndian: bits))
     }
   }
 }

@@ -1,5 +1,5 @@
-/// Where the pixels of one layer lie: rows of `channels` floats a pixel, with an empty pixel before
-/// and after every row and, where wanted, an empty row above and below.
+/// Where the pixels of one layer lie: rows of `channels` floats a pixel, with two empty pixels before
+/// and after every row and an empty row above and below.
 struct Plane: Hashable {
   let start: Int
   let width: Int
@@ -13,14 +13,14 @@ struct Plane: Hashable {
     self.width = width
     self.height = height
     self.channels = channels
-    rowLength = (width + 2) * channels
+    rowLength = (width + 4) * channels
     floatCount = rowLength * (height + 2)
   }
 
-  /// The place of a pixel's first channel; column and row may be -1, and as large as the width and
-  /// the height.
+  /// The place of a pixel's first channel; the column may be -2 to one more than the width, the row
+  /// -1 to the height.
   @inline(__always)
   func place(_ column: Int, _ row: Int) -> Int {
-    start + (row + 1) * rowLength + (column + 1) * channels
+    start + (row + 1) * rowLength + (column + 2) * channels
   }
 }

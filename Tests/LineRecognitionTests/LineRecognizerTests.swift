@@ -4,10 +4,11 @@ import Testing
 @testable import LineRecognition
 
 @Suite struct LineRecognizerTests {
-  @Test func `the forward pass gives what the training's own gives`() throws {
-    let lines = try ReferenceLines().lines
+  @Test(arguments: LineModel.allCases)
+  func `the forward pass gives what the training's own gives`(model: LineModel) throws {
+    let lines = try ReferenceLines(model).lines
     #expect(lines.count == 50)
-    var recognizer = LineRecognizer()
+    var recognizer = LineRecognizer(model: model)
     let isReady = recognizer.isReady
     #expect(isReady)
     for line in lines {
@@ -33,11 +34,12 @@ import Testing
     }
   }
 
-  @Test func `lines of other lengths in between change nothing`() throws {
-    let lines = try ReferenceLines().lines
-    var one = LineRecognizer()
+  @Test(arguments: LineModel.allCases)
+  func `lines of other lengths in between change nothing`(model: LineModel) throws {
+    let lines = try ReferenceLines(model).lines
+    var one = LineRecognizer(model: model)
     for line in lines.prefix(12) {
-      var fresh = LineRecognizer()
+      var fresh = LineRecognizer(model: model)
       let (used, new) = (one.scores(of: line.strip), fresh.scores(of: line.strip))
       #expect(used == new)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LineRecognition
 import Raster
 
 /// The lines that the training's own forward pass was run on, as `export.py` wrote them.
@@ -10,9 +11,9 @@ struct ReferenceLines {
 
   let lines: [Line]
 
-  init() throws {
+  init(_ model: LineModel = .fast) throws {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Reference/reference.lines")
+      .appendingPathComponent("Reference/\(model.rawValue).lines")
     var bytes = [UInt8](try Data(contentsOf: url))[...]
     func word() -> UInt32 {
       defer { bytes = bytes.dropFirst(4) }

@@ -1,6 +1,7 @@
 """Training windows cut out of strips with the errors that a locator makes."""
 
 import glob
+import zipfile
 
 import cv2
 import numpy as np
@@ -30,7 +31,7 @@ class Lines:
                 try:
                     with np.load(path) as data:
                         items += unpack(data)
-                except (OSError, ValueError, EOFError):
+                except (OSError, ValueError, EOFError, KeyError, zipfile.BadZipFile):
                     continue  # still being written
                 seen.add(path)
 

@@ -4,24 +4,34 @@ import TextRecognition
 
 /// The engines that one picture at a time is read with, each made when it is first needed.
 struct Engines: ~Copyable {
-  private var lineRecognizer: LineRecognizer?
+  private var fastRecognizer: LineRecognizer?
+  private var thoroughRecognizer: LineRecognizer?
   private var textRecognizer: TextRecognizer?
   private var barcodeScanner: BarcodeScanner?
 
   init() {}
 
-  /// Works with our own recogniser.
+  /// Works with one of our own recogniser's nets.
   mutating func withLineRecognizer<Result>(
-    _ body: (inout LineRecognizer) -> Result
+    _ model: LineModel, _ body: (inout LineRecognizer) -> Result
   ) throws(ReaderError) -> Result {
-    var recognizer = lineRecognizer.take() ?? LineRecognizer()
+    switch model {
+    case .fast: try Self.run(model, &fastRecognizer, body)
+    case .thorough: try Self.run(model, &thoroughRecognizer, body)
+    }
+  }
+
+  private static func run<Result>(
+    _ model: LineModel, _ kept: inout LineRecognizer?, _ body: (inout LineRecognizer) -> Result
+  ) throws(ReaderError) -> Result {
+    var recognizer = kept.take() ?? LineRecognizer(model: model)
     guard recognizer.isReady else {
       throw ReaderError(
         .resources, stage: .recognition, detail: 1,
         message: "the weights of the line recogniser are damaged")
     }
     let result = body(&recognizer)
-    lineRecognizer = consume recognizer
+    kept = consume recognizer
     return result
   }
 

@@ -6,9 +6,9 @@ import TextRecognition
 
 /// Reads the characters of zones that were found in a picture.
 ///
-/// The first look is one pass of our own recogniser over each line. Only a zone whose reading is not
-/// accepted gets more: the other way up, strips cut a little otherwise, then Tesseract. The number of
-/// looks is bounded.
+/// The first look is one pass of our own fast net over each line. Only a zone whose reading is not
+/// accepted gets more: the other way up, the thorough net, strips cut a little otherwise, then
+/// Tesseract. The number of looks is bounded.
 struct ZoneReader {
   /// A way to cut the lines of a zone.
   enum Look {
@@ -73,23 +73,15 @@ struct ZoneReader {
       best = candidate
     }
     if options.engine != .tesseract {
-      var upright = zone
-      var scores = try lookOwn(at: upright, Look.first, engines: &engines, times: &times)
-      consider(candidate(upright, scores, engine: .own, times: &times))
+      let scores = try lookOwn(at: zone, .fast, Look.first, engines: &engines, times: &times)
+      consider(candidate(zone, scores, engine: .own, times: &times))
       if best?.isAccepted != true, zone.uprightMargin < Self.safeUprightMargin || best == nil {
         let turned = zone.turned()
-        let turnedScores = try lookOwn(at: turned, Look.first, engines: &engines, times: &times)
-        consider(candidate(turned, turnedScores, engine: .own, times: &times))
-        if let best, best.zone == turned { (upright, scores) = (turned, turnedScores) }
+        let scores = try lookOwn(at: turned, .fast, Look.first, engines: &engines, times: &times)
+        consider(candidate(turned, scores, engine: .own, times: &times))
       }
-      // What several cuts say together is better than what each says.
       if let present = best, !present.isAccepted, present.isPlausible, !present.isCertain {
-        var looks = [scores]
-        for look in Look.further {
-          looks.append(try lookOwn(at: upright, look, engines: &engines, times: &times))
-        }
-        scores = scores.indices.map { line in CellScores.mean(of: looks.map { $0[line] }) }
-        consider(candidate(upright, scores, engine: .own, times: &times))
+        best = try readingThoroughly(present, engines: &engines, times: &times)
       }
     }
     if options.engine == .tesseract || (options.engine == .both && best?.needsSecondOpinion == true)
@@ -109,9 +101,29 @@ struct ZoneReader {
     return best.reading
   }
 
+  /// Looks again, with the thorough net, at a zone that the fast one is not sure of.
+  private func readingThoroughly(
+    _ present: ZoneCandidate, engines: inout Engines, times: inout StageTimes
+  ) throws(ReaderError) -> ZoneCandidate {
+    let zone = present.zone
+    var looks: [[CellScores]] = []
+    var best = present
+    for sampling in [Look.first] + Look.further {
+      looks.append(
+        try lookOwn(at: zone, .thorough, sampling, engines: &engines, times: &times))
+      // What several cuts say together is better than what each says.
+      let scores = zone.lines.indices.map { line in CellScores.mean(of: looks.map { $0[line] }) }
+      // The thorough net's word counts, even where the fast one thought better of its own.
+      best = candidate(zone, scores, engine: .own, times: &times) ?? best
+      if best.isAccepted || best.isCertain { return best }
+    }
+    return best
+  }
+
   /// Reads the lines of a zone with our own recogniser.
   private func lookOwn(
-    at zone: LocatedZone, _ sampling: LineSampling, engines: inout Engines, times: inout StageTimes
+    at zone: LocatedZone, _ model: LineModel, _ sampling: LineSampling, engines: inout Engines,
+    times: inout StageTimes
   ) throws(ReaderError) -> [CellScores] {
     let strips = times.measure(\.locate) {
       zone.lines.indices.map {
@@ -119,7 +131,7 @@ struct ZoneReader {
       }
     }
     return try times.measure(\.recognise) { () throws(ReaderError) in
-      try engines.withLineRecognizer { recognizer in
+      try engines.withLineRecognizer(model) { recognizer in
         var scores: [CellScores] = []
         for strip in strips { scores.append(recognizer.scores(of: strip)) }
         return scores
