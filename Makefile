@@ -1,6 +1,6 @@
 # `make demo` reads a document picture, `make test` runs the tests; each sets up what it needs.
 SHELL := /bin/sh
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
 .PHONY: demo test lint docs bench bench-rivals build dependencies
 

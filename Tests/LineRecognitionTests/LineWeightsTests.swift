@@ -52,16 +52,17 @@ import Testing
     #expect(weights(other) == nil)
   }
 
-  @Test(arguments: [
-    (1, [1, 0, 2, 2, 2]), (1, [1, 7, 2, 2, 2]), (1, [1, 520, 2, 2, 2]),
-    (1, [1, .max, 2, 2, 2]), (1, [9, 8, 2, 2, 2]), (1, [.max, 8, 2, 2, 2]),
-    // Steps and shapes that the loops cannot run.
-    (1, [1, 8, 3, 2, 2]), (1, [1, 8, 2, 0, 2]), (1, [1, 8, .max, 1, 2]), (1, [1, 8, 2, 2, 3]),
-    (2, [1, 8, 2, 2, 2]), (3, [1, 8, 1, 1, 1]), (4, [2, 16, 1, 1, 1]), (3, [2, 8, 1, 1, 1]),
-    // Layers out of order.
-    (0, [1, 8, 2, 2, 2]), (1, [0, 8, 2, 2, 2]), (6, [5, 8, 1, 1, 1]), (3, [4, 8, 1, 1, 0]),
-    (8, [6, 32, 1, 1, 0]), (8, [5, 8, 1, 1, 1]),
-  ] as [(Int, Layer)])
+  @Test(
+    arguments: [
+      (1, [1, 0, 2, 2, 2]), (1, [1, 7, 2, 2, 2]), (1, [1, 520, 2, 2, 2]),
+      (1, [1, .max, 2, 2, 2]), (1, [9, 8, 2, 2, 2]), (1, [.max, 8, 2, 2, 2]),
+      // Steps and shapes that the loops cannot run.
+      (1, [1, 8, 3, 2, 2]), (1, [1, 8, 2, 0, 2]), (1, [1, 8, .max, 1, 2]), (1, [1, 8, 2, 2, 3]),
+      (2, [1, 8, 2, 2, 2]), (3, [1, 8, 1, 1, 1]), (4, [2, 16, 1, 1, 1]), (3, [2, 8, 1, 1, 1]),
+      // Layers out of order.
+      (0, [1, 8, 2, 2, 2]), (1, [0, 8, 2, 2, 2]), (6, [5, 8, 1, 1, 1]), (3, [4, 8, 1, 1, 0]),
+      (8, [6, 32, 1, 1, 0]), (8, [5, 8, 1, 1, 1]),
+    ] as [(Int, Layer)])
   func `nets that cannot be run are refused`(index: Int, layer: Layer) {
     var layers = Self.small
     layers[index] = layer
@@ -86,11 +87,12 @@ import Testing
     #expect(weights(file(many, count: 0, weights: 0)) == nil)
   }
 
-  @Test(arguments: [
-    (0, 0), (0x8000, -0.0), (0x3C00, 1), (0xC000, -2), (0x3555, 0.333_251_95),
-    (0x7BFF, 65504), (0x0001, 0x1p-24), (0x83FF, -0x1.ff8p-15), (0x0400, 0x1p-14),
-    (0x7C00, .infinity), (0xFC00, -.infinity),
-  ] as [(UInt16, Float)])
+  @Test(
+    arguments: [
+      (0, 0), (0x8000, -0.0), (0x3C00, 1), (0xC000, -2), (0x3555, 0.333_251_95),
+      (0x7BFF, 65504), (0x0001, 0x1p-24), (0x83FF, -0x1.ff8p-15), (0x0400, 0x1p-14),
+      (0x7C00, .infinity), (0xFC00, -.infinity),
+    ] as [(UInt16, Float)])
   func `numbers of sixteen bits`(bits: UInt16, value: Float) {
     #expect(Float(binary16: bits).bitPattern == value.bitPattern)
   }
