@@ -59,6 +59,26 @@ public struct LineCurve: Hashable, Sendable {
     return LineCurve(cellCount: cellCount, x: x * signs, y: y * signs)
   }
 
+  /// The same curve for another run of cells, which may begin and end beyond the present ones.
+  ///
+  /// - Parameters:
+  ///   - first: The cell that becomes the first, counted from the present first one.
+  ///   - count: The number of cells, at least 2.
+  func resized(first: Int, count: Int) -> LineCurve {
+    let count = max(2, count)
+    // s = scale · t + offset, where t is the new parameter
+    let scale = Double(count - 1) / Double(cellCount - 1)
+    let offset = Double(2 * first + count - cellCount) / Double(cellCount - 1)
+    func composed(_ c: SIMD4<Double>) -> SIMD4<Double> {
+      SIMD4(
+        c[0] + offset * (c[1] + offset * (c[2] + offset * c[3])),
+        scale * (c[1] + offset * (2 * c[2] + offset * 3 * c[3])),
+        scale * scale * (c[2] + 3 * offset * c[3]),
+        scale * scale * scale * c[3])
+    }
+    return LineCurve(cellCount: count, x: composed(x), y: composed(y))
+  }
+
   /// The same curve with every place moved.
   func shifted(x dx: Double, y dy: Double) -> LineCurve {
     LineCurve(

@@ -15,10 +15,14 @@ public struct LocatedZone: Hashable, Sendable {
   public let uprightMargin: Double
   /// The evidence as a whole, larger for better: only for comparing zones.
   public let score: Double
+  /// Whether the evidence alone does not make it a zone of a document: it may be a table or a page of
+  /// print, and needs a reading whose check digits agree.
+  public let isDoubtful: Bool
 
   /// Makes a zone of its lines in reading order and its evidence.
   public init(
-    lines: [LocatedLine], pitch: Double, isLightOnDark: Bool, uprightMargin: Double, score: Double
+    lines: [LocatedLine], pitch: Double, isLightOnDark: Bool, uprightMargin: Double, score: Double,
+    isDoubtful: Bool = false
   ) {
     self.lines = lines
     cellCount = lines.first?.cellCount ?? 0
@@ -26,6 +30,7 @@ public struct LocatedZone: Hashable, Sendable {
     self.isLightOnDark = isLightOnDark
     self.uprightMargin = uprightMargin
     self.score = score
+    self.isDoubtful = isDoubtful
   }
 
   /// The outline of the lines, in pixels of the picture, in reading order.
@@ -46,12 +51,29 @@ public struct LocatedZone: Hashable, Sendable {
   public func turned() -> LocatedZone {
     LocatedZone(
       lines: lines.reversed().map(\.turned), pitch: pitch, isLightOnDark: isLightOnDark,
-      uprightMargin: -uprightMargin, score: score)
+      uprightMargin: -uprightMargin, score: score, isDoubtful: isDoubtful)
+  }
+
+  /// The same zone with other first and last cells, for print that begins or ends elsewhere than it
+  /// seemed to.
+  ///
+  /// - Parameters:
+  ///   - first: The cell that becomes the first, counted from the present first one; it may lie
+  ///     before that.
+  ///   - count: The number of cells of each line, at least 2.
+  public func resized(first: Int, count: Int) -> LocatedZone {
+    LocatedZone(
+      lines: lines.map { line in
+        LocatedLine(
+          curve: line.curve.resized(first: first, count: count),
+          characterHeight: line.characterHeight, slant: line.slant)
+      }, pitch: pitch, isLightOnDark: isLightOnDark, uprightMargin: uprightMargin, score: score,
+      isDoubtful: isDoubtful)
   }
 
   func shifted(x: Double, y: Double) -> LocatedZone {
     LocatedZone(
       lines: lines.map { $0.shifted(x: x, y: y) }, pitch: pitch, isLightOnDark: isLightOnDark,
-      uprightMargin: uprightMargin, score: score)
+      uprightMargin: uprightMargin, score: score, isDoubtful: isDoubtful)
   }
 }

@@ -28,16 +28,20 @@ public struct MRZLocator: Sendable {
   /// - Parameters:
   ///   - image: The picture.
   ///   - region: Where to look: its upright bounds are searched; everywhere when left out.
+  ///   - includesDoubtful: Whether, where there are no zones, up to two places are given that may be
+  ///     one (``LocatedZone/isDoubtful``).
   /// - Returns: The zones in pixels of the picture.
-  public func zones(in image: GrayImage, region: Quadrilateral? = nil) -> [LocatedZone] {
-    guard let region else { return zones(inWhole: image) }
+  public func zones(
+    in image: GrayImage, region: Quadrilateral? = nil, includesDoubtful: Bool = false
+  ) -> [LocatedZone] {
+    guard let region else { return zones(inWhole: image, includesDoubtful: includesDoubtful) }
     let bounds = region.bounds(inWidth: image.width, height: image.height)
-    return zones(inWhole: image.cropped(to: bounds)).map {
+    return zones(inWhole: image.cropped(to: bounds), includesDoubtful: includesDoubtful).map {
       $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
     }
   }
 
-  private func zones(inWhole image: GrayImage) -> [LocatedZone] {
+  private func zones(inWhole image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
     guard image.width >= Pyramid.smallestSide / 2, image.height >= Pyramid.smallestSide / 2 else {
       return []
     }
@@ -54,6 +58,7 @@ public struct MRZLocator: Sendable {
     if search.zones.isEmpty, finer >= 1, pixels >> (2 * finer) <= MRZLocator.searchedPixelsAtMost {
       search.run(levels: finer...finer)
     }
+    if search.zones.isEmpty, includesDoubtful { return search.doubtfulZones }
     return search.zones
   }
 }

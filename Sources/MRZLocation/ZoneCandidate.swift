@@ -91,11 +91,19 @@ struct ZoneCandidate: Sendable {
       && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
+  /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers say. Names
+  /// and numbers that fill their lines leave hardly any.
+  var isPossible: Bool {
+    hasZoneGeometry && coherence >= 0.45
+      && summary.mean >= 0.5 && Float(summary.weakCells) <= 0.2 * Float(range.count)
+      && vote.largestShare(of: range.count) <= 0.93
+  }
+
   /// Whether no better zone need be looked for among the lines of this one.
   var isCertain: Bool { score > 1.9 && summary.weakCells < 2 && summary.outside < 0.3 }
 
   /// The zone in pixels of the picture, in reading order.
-  func located() -> LocatedZone? {
+  func located(isDoubtful: Bool = false) -> LocatedZone? {
     guard let first = centers.first, let last = centers.last, last > first else { return nil }
     let frame = patch.grey.frame
     let step = Double(patch.grey.columnStep)
@@ -118,7 +126,8 @@ struct ZoneCandidate: Sendable {
     let zone = LocatedZone(
       lines: lines, pitch: Double(last - first) / Double(centers.count - 1) * step,
       isLightOnDark: patch.line.isLightOnDark,
-      uprightMargin: Double(vote.forward - vote.backward), score: Double(score))
+      uprightMargin: Double(vote.forward - vote.backward), score: Double(score),
+      isDoubtful: isDoubtful)
     return vote.isTurned ? zone.turned() : zone
   }
 }

@@ -38,10 +38,14 @@ struct ZoneSearch {
   private static let leastScore: Float = 4 * 0.34
   /// The lines that are tried of one neighbourhood.
   private static let triesPerPlace = 2
+  /// The doubtful zones that are kept.
+  private static let doubtfulLimit = 2
 
   let pyramid: Pyramid
   /// The zones found, best first.
   private(set) var zones: [LocatedZone] = []
+  /// What may be zones, best first; none where there are zones.
+  private(set) var doubtfulZones: [LocatedZone] = []
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
 
@@ -84,10 +88,12 @@ struct ZoneSearch {
       // beside a zone only lines about as good are worth a look
       if !zones.isEmpty, line.score < 0.6 * bestScore { break }
       probes += 1
-      guard let probe = check.probe(line), let candidate = check.candidate(line, probe),
-        candidate.isAcceptable, let zone = candidate.located(), zone.lies(in: pyramid.levels[0])
+      let candidate = check.probe(line).flatMap { check.candidate(line, $0) }
+      guard let candidate, candidate.isAcceptable, let zone = candidate.located(),
+        zone.lies(in: pyramid.levels[0])
       else {
         refused.append(line)
+        if let candidate { keepIfDoubtful(candidate) }
         continue
       }
       bestScore = max(bestScore, line.score)
@@ -96,6 +102,19 @@ struct ZoneSearch {
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
     }
     zones.sort { $0.score > $1.score }
+    if !zones.isEmpty { doubtfulZones = [] }
+  }
+
+  /// Keeps what is refused but may be a zone.
+  private mutating func keepIfDoubtful(_ candidate: ZoneCandidate) {
+    guard zones.isEmpty, candidate.isPossible, let zone = candidate.located(isDoubtful: true),
+      zone.lies(in: pyramid.levels[0])
+    else { return }
+    doubtfulZones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
+    guard !doubtfulZones.contains(where: { $0.overlaps(zone) }) else { return }
+    doubtfulZones.append(zone)
+    doubtfulZones.sort { $0.score > $1.score }
+    doubtfulZones.removeLast(max(0, doubtfulZones.count - ZoneSearch.doubtfulLimit))
   }
 
   /// The lines with the clearest pitch, best first.

@@ -115,9 +115,12 @@ public struct DocumentReader: Sendable {
   private func readZones(
     of image: GrayImage, into reading: inout Reading, engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
-    let zones = reading.times.measure(\.locate) { MRZLocator().zones(in: image) }
+    let zones = reading.times.measure(\.locate) {
+      MRZLocator().zones(in: image, includesDoubtful: true)
+    }
     try Self.checkCancellation()
-    let outline = zones.first.map { LocatedOutline($0) }
+    // A doubtful zone that does not read is none.
+    let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try ZoneReader(image: image, options: options, decoder: decoder)
       .readings(of: zones, engines: &engines, times: &reading.times)
     guard !readings.isEmpty else { return outline }

@@ -7,8 +7,8 @@ import TextRecognition
 /// Reads the characters of zones that were found in a picture.
 ///
 /// The first look is one pass of our own fast net over each line. Only a zone whose reading is not
-/// accepted gets more: the other way up, the thorough net, strips cut a little otherwise, then
-/// Tesseract. The number of looks is bounded.
+/// accepted gets more: the other way up, the cells beside it, the thorough net, strips cut a little
+/// otherwise, then Tesseract. The number of looks is bounded.
 struct ZoneReader {
   /// A way to cut the lines of a zone.
   enum Look {
@@ -66,6 +66,10 @@ struct ZoneReader {
   private func reading(
     of zone: LocatedZone, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> MRZReading? {
+    if zone.isDoubtful {
+      guard options.engine != .tesseract else { return nil }
+      return try readingOfDoubtful(zone, engines: &engines, times: &times)?.reading
+    }
     var best: ZoneCandidate?
     func consider(_ candidate: ZoneCandidate?) {
       guard let candidate else { return }
@@ -79,6 +83,9 @@ struct ZoneReader {
         let turned = zone.turned()
         let scores = try lookOwn(at: turned, .fast, Look.first, engines: &engines, times: &times)
         consider(candidate(turned, scores, engine: .own, times: &times))
+      }
+      if let present = best, !present.decoding.isConsistentWithDigits, !present.isCertain {
+        consider(try readingBeside(present, engines: &engines, times: &times))
       }
       if let present = best, !present.isAccepted, present.isPlausible, !present.isCertain {
         best = try readingThoroughly(present, engines: &engines, times: &times)
@@ -102,7 +109,7 @@ struct ZoneReader {
   }
 
   /// Looks again, with the thorough net, at a zone that the fast one is not sure of.
-  private func readingThoroughly(
+  func readingThoroughly(
     _ present: ZoneCandidate, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> ZoneCandidate {
     let zone = present.zone
@@ -121,7 +128,7 @@ struct ZoneReader {
   }
 
   /// Reads the lines of a zone with our own recogniser.
-  private func lookOwn(
+  func lookOwn(
     at zone: LocatedZone, _ model: LineModel, _ sampling: LineSampling, engines: inout Engines,
     times: inout StageTimes
   ) throws(ReaderError) -> [CellScores] {
@@ -158,7 +165,7 @@ struct ZoneReader {
     }
   }
 
-  private func candidate(
+  func candidate(
     _ zone: LocatedZone, _ scores: [CellScores], engine: RecognitionEngine, times: inout StageTimes
   ) -> ZoneCandidate? {
     times.measure(\.parse) {
