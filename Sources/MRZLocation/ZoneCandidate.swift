@@ -91,10 +91,11 @@ struct ZoneCandidate: Sendable {
       && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
-  /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers say. Names
-  /// and numbers that fill their lines leave hardly any.
+  /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers and the
+  /// neighbours say. Names and numbers that fill their lines leave hardly any filler.
   var isPossible: Bool {
-    hasZoneGeometry && coherence >= 0.45
+    coherence >= 0.45 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.9
+      && aspect >= 1.2 && aspect <= 3.4 && (range.count != 30 || rows.count == 3)
       && summary.mean >= 0.5 && Float(summary.weakCells) <= 0.2 * Float(range.count)
       && vote.largestShare(of: range.count) <= 0.93
   }

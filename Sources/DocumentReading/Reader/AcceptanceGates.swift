@@ -10,7 +10,7 @@ struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability of another character that no digit protects.
   var unchecked: Float = 0.8
   /// The smallest probability of the letters of a state that no table lists.
-  var unlistedState: Float = 0.97
+  var unlistedState: Float = 0.999
   /// The smallest probability that every character is right, as our own recogniser states it.
   var whole: Float = 0.97
   /// The same for Tesseract, which states less of the same rightness.

@@ -55,6 +55,26 @@ struct PrintWindow: Hashable, Sendable {
     return max(worstBeginning, best ?? worstBeginning)
   }
 
+  /// The mean probability of the best characters up to which cells look like no print.
+  private static let mostOfPaper: Float = 0.5
+  /// That from which on they look like print.
+  private static let leastOfPrint: Float = 0.9
+
+  /// Whether a larger window holds print in this part of it and none beside it.
+  func isPrintOf(_ other: PrintWindow, in scores: [CellScores]) -> Bool {
+    let cells = other.first..<other.first + other.count
+    guard count < other.count, cells.contains(first), cells.contains(first + count - 1) else {
+      return false
+    }
+    func mean(_ cells: some Sequence<Int>) -> Float {
+      let all = cells.flatMap { cell in scores.map { $0.best(cell)?.logProbability ?? 0 } }
+      let sum = all.reduce(0) { $0 + CellScores.probability(ofLogarithm: $1) }
+      return all.isEmpty ? 0 : sum / Float(all.count)
+    }
+    let beside = cells.filter { !(first..<first + count).contains($0) }
+    return mean(first..<first + count) >= Self.leastOfPrint && mean(beside) <= Self.mostOfPaper
+  }
+
   /// The window's part of some scores.
   func part(of scores: [CellScores]) -> [CellScores] {
     scores.compactMap { line in

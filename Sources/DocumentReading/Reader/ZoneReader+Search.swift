@@ -11,7 +11,7 @@ extension ZoneReader {
 
   /// Looks for the print of a zone some cells to the side, or over more or fewer cells.
   ///
-  /// - Returns: A reading whose check digits agree, or `nil`.
+  /// - Returns: A reading whose check digits agree and which is better, or `nil`.
   func readingBeside(
     _ present: ZoneCandidate, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> ZoneCandidate? {
@@ -22,6 +22,9 @@ extension ZoneReader {
     let own = PrintWindow(first: reach, count: zone.cellCount)
     var best: ZoneCandidate?
     for window in PrintWindow.likeliest(in: scores, limit: Self.windowLimit) where window != own {
+      // Where the digits agree already, as they do in a visa of either size, only cells that look
+      // like no print at all may be taken away.
+      if present.decoding.isConsistentWithDigits, !window.isPrintOf(own, in: scores) { continue }
       let moved = zone.resized(first: window.first - reach, count: window.count)
       let found = candidate(moved, window.part(of: scores), engine: .own, times: &times)
       guard let found, found.decoding.isConsistentWithDigits else { continue }

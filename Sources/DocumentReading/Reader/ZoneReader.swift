@@ -84,7 +84,7 @@ struct ZoneReader {
         let scores = try lookOwn(at: turned, .fast, Look.first, engines: &engines, times: &times)
         consider(candidate(turned, scores, engine: .own, times: &times))
       }
-      if let present = best, !present.decoding.isConsistentWithDigits, !present.isCertain {
+      if let present = best, !present.isAccepted, !present.isCertain {
         consider(try readingBeside(present, engines: &engines, times: &times))
       }
       if let present = best, !present.isAccepted, present.isPlausible, !present.isCertain {
@@ -104,7 +104,7 @@ struct ZoneReader {
         consider(candidate(turned, scores, engine: .tesseract, times: &times))
       }
     }
-    guard let best, best.isPlausible else { return nil }
+    guard let best, best.isCredible else { return nil }
     return best.reading
   }
 
