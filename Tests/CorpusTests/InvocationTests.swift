@@ -40,6 +40,10 @@ import Testing
       run(.barcodes) { ($0.usesRivals, $0.rivals) = (true, ["zxing-cpp"]) }
     ),
     (["barcodes", "--rivals"], run(.barcodes) { $0.usesRivals = true }),
+    (
+      ["midv", "dir", "--limit", "9"],
+      run(.midv) { ($0.directory, $0.limit) = ("dir", 9) }
+    ),
     (["floors", "--write"], run(.floors) { $0.writesFloors = true }),
     (
       ["frames", "--as-of", "2026-01-31", "--name-gate", "0.5"],
@@ -57,6 +61,8 @@ import Testing
     (["parse", "dir"], .unexpectedArgument("dir")),
     (["frames", "a", "b"], .unexpectedArgument("b")),
     (["corpus"], .missingDirectory(command: "corpus")),
+    (["midv"], .missingDirectory(command: "midv")),
+    (["midv", "dir", "--rivals"], .unknownOption("--rivals", command: "midv")),
     (["frames", "--seed"], .missingValue(option: "--seed")),
     (["frames", "--json=yes"], .unexpectedValue("yes")),
     (

@@ -1,9 +1,12 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, parse, floors
+  case frames, pictures, barcodes, corpus, midv, parse, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse }
+
+  /// Whether the folder has to be named.
+  var needsDirectory: Bool { self == .corpus || self == .midv }
 
   /// The options that mean something to the command.
   var options: Set<Option> {
@@ -16,6 +19,7 @@ enum Command: String, CaseIterable {
     case .pictures: return always.union(pictures).union([.engines, .rivals, .rival, .rivalsFrom])
     case .barcodes: return always.union(pictures).union([.methods, .rivals, .rival, .rivalsFrom])
     case .corpus: return always.union(pictures).union([.engines, .methods])
+    case .midv: return always.union(pictures).union([.engines])
     case .parse: return always
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
     }

@@ -13,6 +13,8 @@ enum Help {
       barcodes [DIR]   PDF417 and QR symbols against the truth; negatives
       corpus DIR       everything above for pictures of your own, one pass; without truth: rates
                        and latency only
+      midv DIR         the frames of MIDV-500 or MIDV-2020 as published, of the types whose ground
+                       truth has a zone; --set is the document type, --grade the condition (TA, …)
       parse            nanoseconds to parse and validate the text of a zone, per format
       floors [DIR]     the counts that must not fall; exit code 1 where one fell
 

@@ -39,7 +39,7 @@ enum Invocation: Hashable {
         hasDirectory = true
       }
     }
-    if command == .corpus, !hasDirectory { throw .missingDirectory(command: name) }
+    if command.needsDirectory, !hasDirectory { throw .missingDirectory(command: name) }
     self = .run(command, settings)
   }
 }
