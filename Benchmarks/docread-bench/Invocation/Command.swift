@@ -1,6 +1,6 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, parse, floors
+  case frames, pictures, barcodes, corpus, midv, soak, parse, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse }
@@ -20,6 +20,11 @@ enum Command: String, CaseIterable {
     case .barcodes: return always.union(pictures).union([.methods, .rivals, .rival, .rivalsFrom])
     case .corpus: return always.union(pictures).union([.engines, .methods])
     case .midv: return always.union(pictures).union([.engines])
+    case .soak:
+      return [
+        .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
+        .frames, .seconds, .margin,
+      ]
     case .parse: return always
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
     }
@@ -33,9 +38,11 @@ enum Option: String, CaseIterable {
   case corpus = "--corpus"
   case engines = "--engines"
   case floorsFrom = "--floors"
+  case frames = "--frames"
   case grade = "--grade"
   case json = "--json"
   case limit = "--limit"
+  case margin = "--margin"
   case methods = "--methods"
   case nameGate = "--name-gate"
   case quiet = "--quiet"
@@ -43,6 +50,7 @@ enum Option: String, CaseIterable {
   case rival = "--rival"
   case rivals = "--rivals"
   case rivalsFrom = "--rivals-from"
+  case seconds = "--seconds"
   case seed = "--seed"
   case set = "--set"
   case verbose = "--verbose"
