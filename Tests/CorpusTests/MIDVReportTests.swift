@@ -1,3 +1,5 @@
+import CorpusIndex
+import DocumentReading
 import FoundationEssentials
 import Testing
 

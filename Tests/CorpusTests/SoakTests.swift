@@ -1,3 +1,4 @@
+import DocumentReading
 import FoundationEssentials
 import Testing
 
