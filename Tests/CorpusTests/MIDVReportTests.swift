@@ -25,7 +25,8 @@ import Testing
     let files = [
       "01_p/ground_truth/01_p.json": fields,
       "01_p/ground_truth/TA/TA01_01.json": inside,
-      "01_p/ground_truth/KS/KS01_01.json": inside,
+      "01_p/ground_truth/KS/KS01_01.json":
+        #"{"quad": [[0, 0], [300, 0], [300, 200], [0, 200]]}"#,
       "01_p/ground_truth/PA/PA01_01.json":
         #"{"quad": [[0, 0], [820, 0], [820, 600], [0, 600]]}"#,
       "01_p/images/TA/TA01_01.jpg": "", "01_p/images/KS/KS01_01.jpg": "",
