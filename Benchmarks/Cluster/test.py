@@ -195,7 +195,8 @@ def spark_runs(docread, inputs, expected, folder):
     def kill_worker(run, committed):
         process, given = docread_in_the_middle(docread, run, committed)
         # The machine is gone: the Java processes of the worker first, and all that they started.
-        worker = [one for one in processes.family(process) if program_is_java(one)][-1]
+        worker = [one for one in processes.family(process)
+                  if os.path.basename(processes.program(one)) == "java"][-1]
         gone = processes.descendants(worker)
         processes.send(signal.SIGKILL, *gone)
         return f"killed a worker with its executor, {len(gone)} processes, {given} answers into a chunk"
@@ -207,10 +208,6 @@ def spark_runs(docread, inputs, expected, folder):
     failures, lost = spark("worker killed", kill_worker)
     assert failures and lost, f"spark, worker killed: failures are {failures}, executors lost {lost}"
     assert processes.stop_all(), "spark did not end"
-
-
-def program_is_java(process):
-    return os.path.basename(processes.program(process)) == "java"
 
 
 # GNU parallel

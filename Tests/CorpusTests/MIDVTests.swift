@@ -191,6 +191,19 @@ import Testing
     }
   }
 
+  @Test func `MIDV-2020: one file of annotations may tell the frames of all clips`() throws {
+    let files = [
+      "templates/annotations/srb_passport.json": Self.via("07.jpg", Self.zone),
+      "clips/annotations/srb_passport.json":
+        Self.via("07/000001.jpg", Self.documentRegion("[0, 9, 9, 0]")),
+      "clips/images/srb_passport/07/000001.jpg": "",
+    ]
+    try Places.withFolder(files) { folder in
+      let samples = try MIDVCorpus(directory: folder).corpus.samples
+      #expect(samples.map(\.name) == ["clips/images/srb_passport/07/000001.jpg"])
+    }
+  }
+
   @Test(arguments: [
     [Specimen.passport[0]],
     [Specimen.passport[0], Specimen.passport[1], Specimen.passport[1]],

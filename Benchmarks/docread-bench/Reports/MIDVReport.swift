@@ -9,8 +9,9 @@ import Raster
 struct MIDVReport: Report {
   /// One entry for each recogniser: frames that show the whole document.
   let engines: [ZoneFigures]
-  /// One entry for each recogniser: frames of which a corner of the document lies outside. Its zone
-  /// may lie there too, so that nobody could read it.
+  /// One entry for each recogniser: frames of which a corner of the document lies outside.
+  ///
+  /// The zone may lie there too, so that nobody could read it.
   let partlyOutside: [ZoneFigures]
   /// The document types in whose ground truth there is no machine-readable zone.
   let typesWithoutZone: [String]

@@ -102,11 +102,13 @@ struct MIDV2020Frames {
     }
 
     /// The path of a picture, and the number of the document that it shows.
+    ///
+    /// A name with a folder is that of a frame in the folder of its clip.
     func picture(_ name: String) -> (path: String, document: String) {
-      let name = PathParts(name).name
+      let parts = PathParts(name)
       let folder =
         (archive.isEmpty ? [] : [archive]) + ["images", type] + (clip.map { [$0] } ?? [])
-      return ((folder + [name]).joined(separator: "/"), clip ?? PathParts(name).stem)
+      return ((folder + [name]).joined(separator: "/"), clip ?? parts.firstFolder ?? parts.stem)
     }
   }
 
@@ -131,10 +133,11 @@ struct MIDV2020Frames {
     for (annotations, image) in found {
       let (path, document) = annotations.picture(image.filename)
       guard all.contains(path) else { continue }
-      let archive = annotations.archive.isEmpty ? directory : annotations.archive
+      let folders = (annotations.archive.isEmpty ? directory : annotations.archive).split(
+        separator: "/")
       frames.append(
         MIDVFrame(
-          file: path, type: annotations.type, condition: PathParts(archive).name,
+          file: path, type: annotations.type, condition: folders.last.map(String.init) ?? "-",
           lines: lines["\(annotations.type)/\(document)"] ?? [],
           corners: image.regions.compactMap(\.corners).first))
     }

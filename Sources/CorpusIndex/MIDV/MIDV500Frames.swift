@@ -2,7 +2,9 @@ import FoundationEssentials
 
 /// The frames of MIDV-500: `TYPE/ground_truth/` beside `TYPE/images/`, with the same names in both.
 struct MIDV500Frames {
-  /// What a document says at one place. The fields `photo` and `signature` have no value.
+  /// What a document says at one place.
+  ///
+  /// The fields `photo` and `signature` have no value.
   private struct Field: Decodable {
     let value: String?
     let quad: MIDVCorners
