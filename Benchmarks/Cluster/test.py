@@ -27,7 +27,7 @@ SPARK = pathlib.Path(sys.prefix) / "bin"
 DAY = "2026-01-31"
 ROUNDS = 2
 CHUNKS = 16
-LONGEST = 240  # seconds that a run may take before it counts as hanging
+LONGEST = 600  # seconds that a run may take before it counts as hanging
 
 
 def main():
