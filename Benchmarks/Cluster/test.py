@@ -142,6 +142,7 @@ def spark_runs(docread, inputs, expected, folder):
     environment = {
         "SPARK_LOCAL_IP": "127.0.0.1", "SPARK_DAEMON_MEMORY": "256m",
         "SPARK_LOCAL_DIRS": str(folder / "local"), "PYSPARK_PYTHON": sys.executable,
+        "TMPDIR": str(folder),
     }
     deploy = "org.apache.spark.deploy"
     processes.start(
@@ -217,7 +218,8 @@ def parallel_runs(docread, inputs, expected, folder):
     if not shutil.which("parallel"):
         raise AssertionError("GNU parallel is not installed: run setup.sh")
     command = [HERE / "parallel_batch.sh", inputs]
-    environment = {"DOCREAD": str(docread), "AS_OF": DAY, "CHUNK": "30"}
+    environment = {"DOCREAD": str(docread), "AS_OF": DAY, "CHUNK": "30",
+                   "TMPDIR": str(folder)}
 
     def finished(name, output, begin, remark):
         answers = read_answers(output.glob("answers/[0-9]*"))
