@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
-.PHONY: demo test lint docs bench bench-rivals build dependencies
+.PHONY: demo test test-cluster lint docs bench bench-rivals build dependencies
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
 
@@ -15,6 +15,12 @@ build: dependencies
 
 test: dependencies
 	swift test
+
+# Not part of `test`: installs Spark from the package index, and takes some minutes.
+test-cluster: dependencies
+	swift build --configuration release --product docread
+	Benchmarks/Cluster/setup.sh
+	Benchmarks/Cluster/venv/bin/python Benchmarks/Cluster/test.py
 
 lint: dependencies
 	swift format lint --strict --recursive $(SOURCES)

@@ -47,6 +47,8 @@ enum Bench {
     case .pictures: try PicturesReport(settings)
     case .barcodes: try BarcodesReport(settings)
     case .corpus: try CorpusReport(settings)
+    case .midv: try MIDVReport(settings)
+    case .soak: try SoakReport(settings)
     case .parse: try ParseReport(settings)
     case .floors: try FloorsReport(settings)
     }

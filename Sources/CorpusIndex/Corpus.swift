@@ -55,7 +55,7 @@ public struct Corpus: Hashable, Sendable {
     Corpus(directory: directory, samples: samples.filter(isIncluded))
   }
 
-  private static func files(in directory: String) throws(CorpusError) -> [String] {
+  static func files(in directory: String) throws(CorpusError) -> [String] {
     do {
       // The slash makes a link to a folder that folder.
       let all = try FileManager.default.subpathsOfDirectory(atPath: "\(directory)/")

@@ -4,6 +4,10 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadableFolder(directory: String)
   /// There is no picture in the folder.
   case noPictures(directory: String)
+  /// There is no ground truth of MIDV-500 or MIDV-2020 in the folder.
+  case noGroundTruth(directory: String)
+  /// There is ground truth, but no picture of a document whose zone it tells.
+  case noZones(directory: String)
   /// The file exists, but cannot be opened or is not UTF-8.
   case unreadableFile(file: String)
   /// A sidecar does not hold what it must; `reason` names the key.
@@ -20,6 +24,10 @@ extension CorpusError: CustomStringConvertible {
     switch self {
     case .unreadableFolder(let directory): "the folder \(directory) cannot be listed"
     case .noPictures(let directory): "there is no picture in \(directory)"
+    case .noGroundTruth(let directory):
+      "there is no ground truth of MIDV-500 or MIDV-2020 in \(directory)"
+    case .noZones(let directory):
+      "in \(directory) there is no picture of a document whose machine-readable zone is known"
     case .unreadableFile(let file): "\(file): cannot be read as text"
     case .invalidSidecar(let file, let reason): "\(file): \(reason)"
     case .missingColumn(let file, let column): "\(file):1: there is no column “\(column)”"

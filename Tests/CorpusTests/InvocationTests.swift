@@ -40,6 +40,15 @@ import Testing
       run(.barcodes) { ($0.usesRivals, $0.rivals) = (true, ["zxing-cpp"]) }
     ),
     (["barcodes", "--rivals"], run(.barcodes) { $0.usesRivals = true }),
+    (
+      ["midv", "dir", "--limit", "9"],
+      run(.midv) { ($0.directory, $0.limit) = ("dir", 9) }
+    ),
+    (["soak"], run(.soak) { _ in }),
+    (
+      ["soak", "dir", "--frames", "70", "--seconds=3", "--margin", "0.5"],
+      run(.soak) { ($0.directory, $0.frames, $0.seconds, $0.margin) = ("dir", 70, 3, 0.5) }
+    ),
     (["floors", "--write"], run(.floors) { $0.writesFloors = true }),
     (
       ["frames", "--as-of", "2026-01-31", "--name-gate", "0.5"],
@@ -57,6 +66,17 @@ import Testing
     (["parse", "dir"], .unexpectedArgument("dir")),
     (["frames", "a", "b"], .unexpectedArgument("b")),
     (["corpus"], .missingDirectory(command: "corpus")),
+    (["frames", "--seconds", "3"], .unknownOption("--seconds", command: "frames")),
+    (
+      ["soak", "--margin", "-1"],
+      .invalidValue("-1", option: "--margin", allowed: "a number of MiB, 0 or more")
+    ),
+    (
+      ["soak", "--frames", "0"],
+      .invalidValue("0", option: "--frames", allowed: "a whole number from 1 to 1000000000")
+    ),
+    (["midv"], .missingDirectory(command: "midv")),
+    (["midv", "dir", "--rivals"], .unknownOption("--rivals", command: "midv")),
     (["frames", "--seed"], .missingValue(option: "--seed")),
     (["frames", "--json=yes"], .unexpectedValue("yes")),
     (

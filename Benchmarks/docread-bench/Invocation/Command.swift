@@ -1,9 +1,12 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, parse, floors
+  case frames, pictures, barcodes, corpus, midv, soak, parse, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse }
+
+  /// Whether the folder has to be named.
+  var needsDirectory: Bool { self == .corpus || self == .midv }
 
   /// The options that mean something to the command.
   var options: Set<Option> {
@@ -16,6 +19,12 @@ enum Command: String, CaseIterable {
     case .pictures: return always.union(pictures).union([.engines, .rivals, .rival, .rivalsFrom])
     case .barcodes: return always.union(pictures).union([.methods, .rivals, .rival, .rivalsFrom])
     case .corpus: return always.union(pictures).union([.engines, .methods])
+    case .midv: return always.union(pictures).union([.engines])
+    case .soak:
+      return [
+        .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
+        .frames, .seconds, .margin,
+      ]
     case .parse: return always
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
     }
@@ -29,9 +38,11 @@ enum Option: String, CaseIterable {
   case corpus = "--corpus"
   case engines = "--engines"
   case floorsFrom = "--floors"
+  case frames = "--frames"
   case grade = "--grade"
   case json = "--json"
   case limit = "--limit"
+  case margin = "--margin"
   case methods = "--methods"
   case nameGate = "--name-gate"
   case quiet = "--quiet"
@@ -39,6 +50,7 @@ enum Option: String, CaseIterable {
   case rival = "--rival"
   case rivals = "--rivals"
   case rivalsFrom = "--rivals-from"
+  case seconds = "--seconds"
   case seed = "--seed"
   case set = "--set"
   case verbose = "--verbose"

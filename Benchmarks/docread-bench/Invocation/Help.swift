@@ -13,6 +13,10 @@ enum Help {
       barcodes [DIR]   PDF417 and QR symbols against the truth; negatives
       corpus DIR       everything above for pictures of your own, one pass; without truth: rates
                        and latency only
+      midv DIR         the frames of MIDV-500 or MIDV-2020 as published, of the types whose ground
+                       truth has a zone; --set is the document type, --grade the condition (TA, …)
+      soak [DIR]       the pictures again and again: exit code 1 where memory rises after the first
+                       pass, or where a picture is answered another way than the first time
       parse            nanoseconds to parse and validate the text of a zone, per format
       floors [DIR]     the counts that must not fall; exit code 1 where one fell
 
@@ -33,6 +37,9 @@ enum Help {
       --floors D       the folder of the floors (Benchmarks/Floors)
       --write          floors: raise them to what was measured; they never go down
       --repeat N       readings of each picture under the clock (frames 3, others 1, parse 2000)
+      --frames N       soak: at least N readings (10000, or what --seconds gives)
+      --seconds N      soak: at least N seconds
+      --margin X       soak: memory may rise by X MiB after the first pass (8)
       --warm-up N      pictures read before the clock starts (3)
       --seed N         order of pictures and choice of --limit (1)
       --as-of DATE     the day that decides centuries, YYYY-MM-DD (today)

@@ -39,7 +39,7 @@ enum Invocation: Hashable {
         hasDirectory = true
       }
     }
-    if command == .corpus, !hasDirectory { throw .missingDirectory(command: name) }
+    if command.needsDirectory, !hasDirectory { throw .missingDirectory(command: name) }
     self = .run(command, settings)
   }
 }
@@ -74,6 +74,13 @@ extension Settings {
     case .repeat: repetitions = try Self.number(value, of: option, in: 1...1_000_000)
     case .warmUp: warmUp = try Self.number(value, of: option, in: 0...1_000_000)
     case .limit: limit = try Self.number(value, of: option, in: 1...1_000_000_000)
+    case .frames: frames = try Self.number(value, of: option, in: 1...1_000_000_000)
+    case .seconds: seconds = try Self.number(value, of: option, in: 1...1_000_000)
+    case .margin:
+      guard let number = Double(value), number >= 0, number.isFinite else {
+        throw .invalidValue(value, option: option.rawValue, allowed: "a number of MiB, 0 or more")
+      }
+      margin = number
     case .seed: seed = UInt64(try Self.number(value, of: option, in: 0...Int.max))
     case .asOf:
       guard let date = CalendarDate(value) else {

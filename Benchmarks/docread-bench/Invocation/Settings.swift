@@ -41,6 +41,12 @@ struct Settings: Hashable {
   var rivalsDirectory = "Benchmarks/Rivals"
   /// The folder of the floors.
   var floorsDirectory = "Benchmarks/Floors"
+  /// The least number of readings of a soak, where it is told.
+  var frames: Int?
+  /// The shortest time of a soak in seconds, where it is told.
+  var seconds: Int?
+  /// By how much memory may rise after the first pass of a soak, in MiB.
+  var margin = 8.0
   /// Whether floors are raised to what was measured.
   var writesFloors = false
 }

@@ -15,6 +15,16 @@ extension Settings {
     if !keepsAll, corpus.samples.contains(where: { $0.expectation != nil }) {
       corpus = corpus.filter { $0.expectation != nil }
     }
+    return try chosen(from: corpus)
+  }
+
+  /// Only the sets, grades and number of a corpus that the settings allow.
+  ///
+  /// - Parameter corpus: All samples.
+  /// - Returns: Those that are wanted.
+  /// - Throws: `CorpusError` where nothing is left.
+  func chosen(from corpus: Corpus) throws(CorpusError) -> Corpus {
+    var corpus = corpus
     if !sets.isEmpty { corpus = corpus.filter { sets.contains($0.set) } }
     if !grades.isEmpty { corpus = corpus.filter { grades.contains($0.grade ?? "-") } }
     if let limit, limit < corpus.samples.count {

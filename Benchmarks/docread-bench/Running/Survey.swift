@@ -78,7 +78,7 @@ struct Survey {
 
 extension ReaderError {
   /// Whether another picture may be read all the same.
-  fileprivate var isOfThePicture: Bool {
+  var isOfThePicture: Bool {
     switch kind {
     case .resources, .configuration, .cancelled: false
     default: true
