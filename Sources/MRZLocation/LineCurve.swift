@@ -64,6 +64,7 @@ public struct LineCurve: Hashable, Sendable {
   /// - Parameters:
   ///   - first: The cell that becomes the first, counted from the present first one.
   ///   - count: The number of cells, at least 2.
+  /// - Returns: The curve, through the same places.
   func resized(first: Int, count: Int) -> LineCurve {
     let count = max(2, count)
     // s = scale · t + offset, where t is the new parameter

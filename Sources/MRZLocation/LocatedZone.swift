@@ -61,6 +61,7 @@ public struct LocatedZone: Hashable, Sendable {
   ///   - first: The cell that becomes the first, counted from the present first one; it may lie
   ///     before that.
   ///   - count: The number of cells of each line, at least 2.
+  /// - Returns: The zone with its lines along the same curves.
   public func resized(first: Int, count: Int) -> LocatedZone {
     LocatedZone(
       lines: lines.map { line in

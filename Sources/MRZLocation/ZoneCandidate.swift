@@ -91,8 +91,9 @@ struct ZoneCandidate: Sendable {
       && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
-  /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers and the
-  /// neighbours say. Names and numbers that fill their lines leave hardly any filler.
+  /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers say.
+  ///
+  /// Names and numbers that fill their lines leave hardly any filler.
   var isPossible: Bool {
     coherence >= 0.45 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.9
       && aspect >= 1.2 && aspect <= 3.4 && (range.count != 30 || rows.count == 3)

@@ -47,6 +47,47 @@ struct MRZLocatorTests {
     #expect(page.error(of: zone) < 0.3)
   }
 
+  @Test("lines without fillers are doubtful, and given only when asked for")
+  func withoutFillers() throws {
+    let lines = ["I1UTOERIKSSON2ANNA3MARIA4BERTA5CARLA", "D231458907UTO7408122F12041597A8B9C06"]
+    let page = page(lines, pitch: 11)
+    let picture = page.picture()
+    #expect(MRZLocator().zones(in: picture).isEmpty)
+    let zones = MRZLocator().zones(in: picture, includesDoubtful: true)
+    let zone = try #require(zones.first)
+    #expect(zones.count <= 2)
+    #expect(zone.isDoubtful)
+    #expect(zone.turned().isDoubtful)
+    #expect(min(page.error(of: zone), page.error(of: zone.turned())) < 0.3)
+  }
+
+  @Test("where there is a zone, nothing doubtful is given beside it")
+  func withDoubtful() {
+    let picture = page(TestPage.td2).picture()
+    let zones = MRZLocator().zones(in: picture)
+    #expect(zones == MRZLocator().zones(in: picture, includesDoubtful: true))
+    #expect(zones.allSatisfy { !$0.isDoubtful })
+  }
+
+  @Test(
+    "other first and last cells lie on the same curve",
+    arguments: [(0, 36), (-8, 52), (3, 30), (-2, 36), (4, 2)])
+  func resized(first: Int, count: Int) throws {
+    var page = page(TestPage.td2, pitch: 10, angle: 3)
+    page.perspective = 0.004
+    page.sag = 0.5
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    let other = zone.resized(first: first, count: count)
+    #expect(other.cellCount == count)
+    for (old, new) in zip(zone.lines, other.lines) {
+      for cell in 0..<count {
+        let expected = old.curve.point(atCell: Double(cell + first))
+        let place = new.curve.point(atCell: Double(cell))
+        #expect(abs(place.x - expected.x) < 1e-6 && abs(place.y - expected.y) < 1e-6)
+      }
+    }
+  }
+
   @Test("light print on a dark ground is found and said to be so")
   func lightOnDark() throws {
     var page = page(TestPage.td3)

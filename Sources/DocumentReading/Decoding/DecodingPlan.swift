@@ -50,10 +50,32 @@ struct DecodingPlan: Sendable {
     }
   }
 
+  /// A check digit that the search cannot follow, since others stand in between; the text that it
+  /// finds is held to it afterwards.
+  struct LaterDigit: Sendable {
+    /// The cells that it covers, in their order.
+    let covered: [Int]
+    let digit: Int
+
+    /// Whether it agrees with a text of indices in `CellScores.alphabet`.
+    func agrees(with text: [UInt8]) -> Bool {
+      var sum = 0
+      for (order, cell) in covered.enumerated() {
+        // the filler counts 0, a digit itself, a letter 10 and more (ICAO Doc 9303-3, §4.9)
+        sum += CheckDigit.weight(at: order) * max(0, Int(text[cell]) - 1)
+      }
+      return sum % 10 == Int(text[digit]) - 1
+    }
+  }
+
+  /// The digit of a long number in a layout that has other digits before the number's end (TD2).
+  private(set) var laterDigit: LaterDigit?
+
   /// The place of the number's check digit, and the optional data into which a long number may go
-  /// on; `nil` where the layout has no long numbers, or has other digits in between (TD2).
+  /// on; `nil` where the layout has no long numbers.
   var longNumberRoom: (filler: Int, rest: Range<Int>)? {
-    guard format == .td1, let digit = format.range(of: .documentNumberCheckDigit),
+    guard format == .td1 || format == .td2,
+      let digit = format.range(of: .documentNumberCheckDigit),
       let optional = format.range(of: .optionalData1)
     else { return nil }
     let rest = Self.offset(format, optional.line, optional.columns.lowerBound)
@@ -61,8 +83,8 @@ struct DecodingPlan: Sendable {
     return (filler, rest..<rest + optional.columns.count)
   }
 
-  /// The plan for a number that goes on in the optional data (ICAO Doc 9303-5, §4.2.2, note j), or
-  /// `nil` where the layout has none.
+  /// The plan for a number that goes on in the optional data (ICAO Doc 9303-5, §4.2.2, note j; Doc
+  /// 9303-6, §4.2.2, note j), or `nil` where the layout has none.
   ///
   /// - Parameters:
   ///   - tail: The number of characters of the number's rest and its digit, at least 1.
@@ -90,7 +112,11 @@ struct DecodingPlan: Sendable {
     var covered = Array(start..<filler)
     if countingFiller { covered.append(filler) }
     covered += rest..<rest + tail - 1
-    plan.add(.documentNumber, covered: covered, digit: rest + tail - 1)
+    if format == .td2 {
+      plan.laterDigit = LaterDigit(covered: covered, digit: rest + tail - 1)
+    } else {
+      plan.add(.documentNumber, covered: covered, digit: rest + tail - 1)
+    }
     return plan
   }
 

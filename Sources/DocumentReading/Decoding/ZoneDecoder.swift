@@ -65,7 +65,9 @@ struct ZoneDecoder: Sendable {
   }
 
   private func judged(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Attempt {
-    let found = DigitSearch.run(plan, candidates: candidates)
+    let found = DigitSearch.run(plan, candidates: candidates).flatMap { result in
+      plan.laterDigit.map { $0.agrees(with: result.text) } ?? true ? result : nil
+    }
     let printed = candidates.printedScore
     guard let found, printed - found.score <= limits.largestCost else {
       let agreeing = Float(DigitSearch.agreeingDigits(plan, text: candidates.printed))

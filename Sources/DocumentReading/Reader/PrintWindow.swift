@@ -23,6 +23,7 @@ struct PrintWindow: Hashable, Sendable {
   /// - Parameters:
   ///   - scores: The scores of the lines, all of one length.
   ///   - limit: How many are given at most.
+  /// - Returns: The windows, none where the lines are too short or of several lengths.
   /// - Complexity: O(cells² · lines) for the lengths that documents have.
   static func likeliest(in scores: [CellScores], limit: Int) -> [PrintWindow] {
     guard let first = scores.first, scores.allSatisfy({ $0.cellCount == first.cellCount }) else {

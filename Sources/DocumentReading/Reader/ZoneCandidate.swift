@@ -53,8 +53,9 @@ struct ZoneCandidate {
   /// Whether it reads like print at all.
   var isPlausible: Bool { meanConfidence > 0.5 }
 
-  /// Whether it may be given out: a check digit agrees, or most characters are clear. Rules and
-  /// dashes that a locator takes for a zone have neither.
+  /// Whether it may be given out: a check digit agrees, or most characters are clear.
+  ///
+  /// Rules and dashes that a locator takes for a zone have neither.
   var isCredible: Bool {
     isPlausible
       && (meanConfidence > 0.75 || MRZ.Check.allCases.contains { mrz.checks[$0] == .valid })

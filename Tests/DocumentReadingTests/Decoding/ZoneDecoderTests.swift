@@ -36,6 +36,9 @@ import Testing
         "STEVENSON<<PETER<JOHN<<<<<<<<<",
       ]
     ),
+    (
+      .td2, ["I<UTOSTEVENSON<<PETER<JOHN<<<<<<<<<<", "D23145890<UTO3407127M95071227349<<<8"]
+    ),
   ]
 
   private func text(_ decoding: ZoneDecoding?) -> [String]? {
@@ -54,6 +57,14 @@ import Testing
     #expect(decoding.minimumNameConfidence > 0.99)
     #expect(decoding.minimumUncheckedConfidence > 0.99)
     #expect(decoding.probability > 0.99)
+  }
+
+  @Test func `the digit of a long number in two lines is held to`() throws {
+    // The composite digit holds for this text; the number's own, the last 8, does not.
+    let lines = ["I<UTOSTEVENSON<<PETER<JOHN<<<<<<<<<<", "D23145890<UTO3407127M95071227348<<<1"]
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(!decoding.isConsistentWithDigits)
+    #expect(text(decoding) == lines)
   }
 
   @Test func `letters give way to digits where only digits may stand`() throws {
