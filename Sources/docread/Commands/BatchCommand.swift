@@ -1,5 +1,4 @@
 import DocumentReading
-import Glibc
 import IdentityDocument
 import Synchronization
 
@@ -14,17 +13,11 @@ struct BatchCommand {
   var options: BatchOptions
 
   /// Answers every input and returns the exit code.
-  func run() -> Int32 {
-    let asOf = options.asOf ?? CalendarDate.today
-    let setup: ReaderSetup
-    do throws(ReaderError) {
-      setup = try ReaderSetup(
-        asOf: asOf, engine: options.engine, configurationFile: options.configuration)
-    } catch {
-      StandardError.print("docread: \(error)")
-      return EX_USAGE
-    }
-    let reader = setup.reader
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let setup = try ReaderSetup(options.reader)
+    let (reader, asOf) = (setup.reader, setup.asOf)
     let lines = Mutex(InputLines())
     let errors = Mutex(0)
     let progress = Mutex(Progress { InputLines.count() })
