@@ -70,6 +70,8 @@ enum Invocation: Hashable {
             value, option: "--jobs", expected: "a number from 1 to \(BatchOptions.mostJobs)")
         }
         options.jobs = jobs
+      case .option("--skip-answered"):
+        options.skippedAnswers = try cursor.value(of: "--skip-answered")
       case .option(let name): try options.reader.take(name, of: "batch", from: &cursor)
       case .operand(let word): throw .unexpectedOperand(word, command: "batch")
       }

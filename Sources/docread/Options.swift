@@ -35,6 +35,7 @@ struct BatchOptions: Hashable {
   static let mostJobs = 256
 
   var jobs = 1
+  var skippedAnswers: String?
   var reader = ReaderOptions()
 }
 

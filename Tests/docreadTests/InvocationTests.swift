@@ -39,6 +39,7 @@ import Testing
     (["batch"], .batch(BatchOptions())),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
+    (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),
     (
       ["batch", "--config", "c.json", "--as-of", "2026-11-21"],
       .batch(
@@ -82,6 +83,7 @@ import Testing
       .invalidValue("0", option: "--jobs", expected: "a number from 1 to 256")
     ),
     (["batch", "a.png"], .unexpectedOperand("a.png", command: "batch")),
+    (["batch", "--skip-answered"], .missingValue(option: "--skip-answered")),
     (["batch", "--json"], .unknownOption("--json", command: "batch")),
     (["session", "--nope", "a", "b"], .unknownOption("--nope", command: "session")),
     (
