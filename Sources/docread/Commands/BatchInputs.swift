@@ -11,9 +11,10 @@ struct BatchInputs {
     self.lines = lines
   }
 
-  /// The next input or what is wrong with it; `nil` at the end. Empty lines are none.
+  /// Gives out the next input or what is wrong with it; empty lines are none.
   ///
   /// - Parameter didSkip: Called for each input that is left out.
+  /// - Returns: The input, or `nil` at the end.
   mutating func next(didSkip: () -> Void = {}) -> Result<BatchInput, BatchInput.Fault>? {
     while let line = lines.next() {
       guard !line.isEmpty else { continue }
