@@ -18,7 +18,7 @@ struct EarlierAnswers {
   ///   - path: The file.
   ///   - output: The descriptor that answers will be written to.
   /// - Throws: `ReaderError` where the file cannot be read or a line of it is no answer.
-  /// - Complexity: O(bytes of the file) time; some 40 bytes of memory for each answer.
+  /// - Complexity: O(bytes of the file) time; at most 60 bytes of memory for each answer.
   init(file path: String, output: Int32 = STDOUT_FILENO) throws(ReaderError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
