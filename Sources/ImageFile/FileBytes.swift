@@ -2,19 +2,26 @@ import Glibc
 
 /// The bytes of files, read and written with the calls of POSIX.
 enum FileBytes {
-  /// Reads a whole file; a pipe or device is read up to the limit.
+  /// Reads a whole file.
+  ///
+  /// Only regular files are opened: a pipe may never end or never begin, and opening a device may
+  /// do things to it.
   static func read(_ path: String, limit: Int) throws(ImageFileError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // A C string ends at a NUL, and would name another file.
+    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { throw error(path) }
+    try checkKind(status, path)
+    // What lay there may have been replaced meanwhile: such an opening must not wait either.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw error(path) }
     defer { close(descriptor) }
-    var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }
-    if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: path) }
-    let isRegular = status.st_mode & S_IFMT == S_IFREG
-    if isRegular, status.st_size > limit { throw .fileTooLarge(limit: limit) }
+    try checkKind(status, path)
+    guard status.st_size <= limit else { throw .fileTooLarge(limit: limit) }
 
     // One byte more than expected, so that the end is seen without growing the buffer.
-    var bytes = [UInt8](repeating: 0, count: isRegular ? Int(status.st_size) + 1 : 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var count = 0
     while true {
       if count == bytes.count {
@@ -54,6 +61,14 @@ enum FileBytes {
     }
     // A full disk may show only here.
     guard close(descriptor) == 0 else { throw error(path) }
+  }
+
+  private static func checkKind(_ status: stat, _ path: String) throws(ImageFileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .isDirectory(path: path)
+    default: throw .notRegular(path: path)
+    }
   }
 
   private static func error(_ path: String) -> ImageFileError {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Why a file could not be read as a picture, or a picture not be written.
 public enum ImageFileError: Error, Hashable, Sendable {
   /// There is no file at this path.
@@ -6,6 +8,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case permissionDenied(path: String)
   /// The path names a directory.
   case isDirectory(path: String)
+  /// The path names a pipe, a socket or a device, none of which is opened.
+  case notRegular(path: String)
   /// The system refused to open, read or write the file; `code` is the value of `errno`.
   case system(path: String, code: Int)
   /// The file holds more bytes than the limit.
@@ -30,10 +34,13 @@ extension ImageFileError: CustomStringConvertible {
   /// One sentence for a person, without a full stop.
   public var description: String {
     switch self {
-    case .notFound(let path): "there is no file \(path)"
-    case .permissionDenied(let path): "no permission to open \(path)"
-    case .isDirectory(let path): "\(path) is a directory, not a picture"
-    case .system(let path, let code): "\(path) cannot be accessed (error \(code) of the system)"
+    case .notFound(let path): "there is no file \(path.shortened)"
+    case .permissionDenied(let path): "no permission to open \(path.shortened)"
+    case .isDirectory(let path): "\(path.shortened) is a directory, not a picture"
+    case .notRegular(let path):
+      "\(path.shortened) is a pipe, a socket or a device, not a file with a picture"
+    case .system(let path, let code):
+      "\(path.shortened) cannot be accessed (\(Self.reason(code)))"
     case .fileTooLarge(let limit): "the file is larger than the limit of \(limit) bytes"
     case .empty: "the file is empty"
     case .notAPicture: "this is not a picture in a known format"
@@ -46,5 +53,25 @@ extension ImageFileError: CustomStringConvertible {
       "the \(format.rawValue) picture is damaged and cannot be decoded"
     case .notEncodable: "the picture cannot be encoded"
     }
+  }
+}
+
+extension ImageFileError {
+  /// What a number of the system means, for the ones that a path alone can bring about.
+  private static func reason(_ code: Int) -> String {
+    switch Int32(truncatingIfNeeded: code) {
+    case ELOOP: "its symbolic links lead round in a circle"
+    case ENAMETOOLONG: "the path is longer than the system allows"
+    default: "error \(code) of the system"
+    }
+  }
+}
+
+extension String {
+  /// A path as it stands in a sentence: the middle of a very long one is left out.
+  fileprivate var shortened: String {
+    let (most, kept) = (4096, 100)
+    guard utf8.count > most else { return self }
+    return "\(prefix(kept))…\(suffix(kept)) (\(utf8.count) bytes)"
   }
 }

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// Walks a command line, one word at a time.
 ///
 /// It knows three rules and no more: `--name=value` is `--name value`, `--` ends the options, and a
@@ -51,5 +53,14 @@ struct ArgumentCursor {
       throw .invalidValue(word, option: option, expected: "one of \(allowed)")
     }
     return value
+  }
+
+  /// The value that follows an option, as a day.
+  mutating func date(of option: String) throws(UsageError) -> CalendarDate {
+    let word = try value(of: option)
+    guard let date = CalendarDate(word) else {
+      throw .invalidValue(word, option: option, expected: "a date as YYYY-MM-DD")
+    }
+    return date
   }
 }

@@ -1,3 +1,4 @@
+import DocumentReading
 import Glibc
 
 /// The command: understands the arguments, runs, and exits with the code of the contract.
@@ -14,20 +15,21 @@ struct Docread {
     }
   }
 
-  /// Runs a command and returns its exit code.
+  /// Runs a command and returns its exit code; options that do not hold are wrong usage.
   static func run(_ invocation: Invocation) -> Int32 {
-    switch invocation {
-    case .help(let topic):
-      StandardOutput.print(Help.text(for: topic))
-      return 0
-    case .version:
-      StandardOutput.print(Help.version)
-      return 0
-    case .read(let options): return ReadCommand(options: options).run()
-    case .batch(let options): return BatchCommand(options: options).run()
-    case .session(let options): return SessionCommand(options: options).run()
-    case .parse(let options): return ParseCommand(options: options).run()
-    case .barcode(let files): return BarcodeCommand(files: files).run()
+    do throws(ReaderError) {
+      switch invocation {
+      case .help(let topic): return StandardOutput.print(Help.text(for: topic)) ? 0 : 1
+      case .version: return StandardOutput.print(Help.version) ? 0 : 1
+      case .read(let options): return try ReadCommand(options: options).run()
+      case .batch(let options): return try BatchCommand(options: options).run()
+      case .session(let options): return SessionCommand(options: options).run()
+      case .parse(let options): return ParseCommand(options: options).run()
+      case .barcode(let files): return BarcodeCommand(files: files).run()
+      }
+    } catch {
+      StandardError.print("docread: \(error)")
+      return EX_USAGE
     }
   }
 }

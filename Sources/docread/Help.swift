@@ -57,17 +57,26 @@ enum Help {
 
   private static let batch = """
     usage: docread batch [--jobs N] [--as-of DATE] [--engine NAME] [--config FILE.json]
-                         <INPUTS >ANSWERS
+                         [--skip-answered FILE] <INPUTS >ANSWERS
 
     Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each
     with one line of JSON, in the order of the inputs.
 
-      --jobs N       read N pictures at once (default: 1)
-      --as-of DATE   the day that decides centuries and expiry, YYYY-MM-DD (default: today)
-      --engine NAME  own, tesseract or both (default: both)
-      --config FILE  what to look for, in the keys of Anyline's configurations
+      --jobs N              read N pictures at once (default: 1)
+      --as-of DATE          the day that decides centuries and expiry, YYYY-MM-DD (default: today)
+      --engine NAME         own, tesseract or both (default: both)
+      --config FILE.json    what to look for, in the keys of Anyline's configurations
+      --skip-answered FILE  leave out the inputs that FILE, earlier output, answers already
 
-    A picture that cannot be read gets an answer with an error and never stops the run.
+    A picture that cannot be read gets an answer with an error and never stops the run. Only regular
+    files are opened. A line that is no UTF-8, no such object or longer than 1 MiB is answered with
+    an error too.
+
+    A run that was interrupted goes on, and a first one begins, with
+      docread batch --skip-answered ANSWERS <INPUTS >>ANSWERS
+    An input is known by its id and path; one that is listed twice is answered twice. An error is an
+    answer: remove its line to have the input read again. A last line that was cut off is removed
+    and its input read again. A FILE that does not exist answers nothing.
     """
 
   private static let session = """

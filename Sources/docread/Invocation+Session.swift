@@ -10,8 +10,6 @@ extension Invocation {
       case .option("-h"), .option("--help"): return .help(topic: "session")
       case .option("--version"): return .version
       case .option("--json"): continue  // It always answers in JSON.
-      case .option("--as-of"): options.asOf = try date(&cursor)
-      case .option("--config"): options.configuration = try cursor.value(of: "--config")
       case .option("--code"):
         let side = try cursor.value(of: "--code")
         switch side {
@@ -19,9 +17,7 @@ extension Invocation {
         case "back": options.requiredCodes.insert(.back)
         default: throw .invalidValue(side, option: "--code", expected: "one of front, back")
         }
-      case .option("--engine"):
-        options.engine = try cursor.value(of: "--engine", as: RecognitionEngine.self)
-      case .option(let name): throw .unknownOption(name, command: "session")
+      case .option(let name): try options.reader.take(name, of: "session", from: &cursor)
       case .operand(let file):
         guard files.count < 2 else { throw .unexpectedOperand(file, command: "session") }
         files.append(file)

@@ -1,6 +1,3 @@
-import DocumentReading
-import IdentityDocument
-
 /// What the user asked for, once the arguments are understood.
 enum Invocation: Hashable {
   case help(topic: String?)
@@ -49,11 +46,7 @@ enum Invocation: Hashable {
       case .option("--version"): return .version
       case .option("--json"): options.printsJSON = true
       case .option("--annotate"): options.annotation = try cursor.value(of: "--annotate")
-      case .option("--as-of"): options.asOf = try date(&cursor)
-      case .option("--config"): options.configuration = try cursor.value(of: "--config")
-      case .option("--engine"):
-        options.engine = try cursor.value(of: "--engine", as: RecognitionEngine.self)
-      case .option(let name): throw .unknownOption(name, command: "read")
+      case .option(let name): try options.reader.take(name, of: "read", from: &cursor)
       case .operand(let file): options.files.append(file)
       }
     }
@@ -77,11 +70,9 @@ enum Invocation: Hashable {
             value, option: "--jobs", expected: "a number from 1 to \(BatchOptions.mostJobs)")
         }
         options.jobs = jobs
-      case .option("--as-of"): options.asOf = try date(&cursor)
-      case .option("--config"): options.configuration = try cursor.value(of: "--config")
-      case .option("--engine"):
-        options.engine = try cursor.value(of: "--engine", as: RecognitionEngine.self)
-      case .option(let name): throw .unknownOption(name, command: "batch")
+      case .option("--skip-answered"):
+        options.skippedAnswers = try cursor.value(of: "--skip-answered")
+      case .option(let name): try options.reader.take(name, of: "batch", from: &cursor)
       case .operand(let word): throw .unexpectedOperand(word, command: "batch")
       }
     }
@@ -95,7 +86,7 @@ enum Invocation: Hashable {
       case .option("-h"), .option("--help"): return .help(topic: "parse")
       case .option("--version"): return .version
       case .option("--json"): options.printsJSON = true
-      case .option("--as-of"): options.asOf = try date(&cursor)
+      case .option("--as-of"): options.asOf = try cursor.date(of: "--as-of")
       case .option(let name): throw .unknownOption(name, command: "parse")
       case .operand(let text):
         guard options.text == nil else { throw .unexpectedOperand(text, command: "parse") }
@@ -118,13 +109,5 @@ enum Invocation: Hashable {
     }
     guard !files.isEmpty else { throw .missingFile(command: "barcode") }
     return .barcode(files: files)
-  }
-
-  static func date(_ cursor: inout ArgumentCursor) throws(UsageError) -> CalendarDate {
-    let word = try cursor.value(of: "--as-of")
-    guard let date = CalendarDate(word) else {
-      throw .invalidValue(word, option: "--as-of", expected: "a date as YYYY-MM-DD")
-    }
-    return date
   }
 }

@@ -1,14 +1,33 @@
 import DocumentReading
 import IdentityDocument
 
+/// The options of every command that reads pictures.
+struct ReaderOptions: Hashable {
+  var configuration: String?
+  var asOf: CalendarDate?
+  var engine = RecognitionEngine.both
+
+  /// Takes an option of the reader with its value from the command line.
+  ///
+  /// - Throws: Why the value is none; `unknownOption` where the reader has no such option.
+  mutating func take(
+    _ option: String, of command: String, from cursor: inout ArgumentCursor
+  ) throws(UsageError) {
+    switch option {
+    case "--as-of": asOf = try cursor.date(of: option)
+    case "--config": configuration = try cursor.value(of: option)
+    case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
+    default: throw .unknownOption(option, command: command)
+    }
+  }
+}
+
 /// The options of `docread read`.
 struct ReadOptions: Hashable {
   var files: [String] = []
   var printsJSON = false
   var annotation: String?
-  var configuration: String?
-  var asOf: CalendarDate?
-  var engine = RecognitionEngine.both
+  var reader = ReaderOptions()
 }
 
 /// The options of `docread batch`.
@@ -16,19 +35,16 @@ struct BatchOptions: Hashable {
   static let mostJobs = 256
 
   var jobs = 1
-  var configuration: String?
-  var asOf: CalendarDate?
-  var engine = RecognitionEngine.both
+  var skippedAnswers: String?
+  var reader = ReaderOptions()
 }
 
 /// The options of `docread session`.
 struct SessionOptions: Hashable {
   var front: String
   var back: String
-  var configuration: String?
   var requiredCodes: Set<Side> = []
-  var asOf: CalendarDate?
-  var engine = RecognitionEngine.both
+  var reader = ReaderOptions()
 }
 
 /// The options of `docread parse`.

@@ -55,12 +55,21 @@ struct MRZDataTests {
     #expect(try JSONDecoder().decode(MRZData.self, from: json) == data)
   }
 
+  @Test func `a number of tries that nobody counted is absent in JSON`() throws {
+    let correction = MRZCorrection(line: 1, column: 5, read: "0", corrected: "O", proof: .alphabet)
+    #expect(correction.candidatesTried == nil)
+    let json = try JSONEncoder().encode(correction)
+    #expect(!String(decoding: json, as: UTF8.self).contains("candidatesTried"))
+    #expect(try JSONDecoder().decode(MRZCorrection.self, from: json) == correction)
+  }
+
   @Test func `corrections, errors of digits and normalisations survive JSON`() throws {
     let correction = MRZCorrection(
       line: 2, column: 3, read: "O", corrected: "0",
       proof: .checkDigits(agreeing: [.documentNumber, .composite]), candidatesTried: 17)
     let text = String(decoding: try JSONEncoder().encode(correction), as: UTF8.self)
     #expect(text.contains("\"read\":\"O\""))
+    #expect(text.contains("\"candidatesTried\":17"))
     #expect(try JSONDecoder().decode(MRZCorrection.self, from: Data(text.utf8)) == correction)
     #expect(correction.proof.description == "check digits: idNumber, composite")
     let mrz = try MRZ(parsing: Specimen.td2.lowercased(), leniency: .lenient)

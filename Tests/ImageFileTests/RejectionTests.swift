@@ -27,10 +27,39 @@ import Testing
     #expect(throws: ImageFileError.isDirectory(path: "/")) {
       try SamplePicture.gray.write(toPNG: "/")
     }
-    let endless = ImageFileLimits(bytes: 100_000)
-    #expect(throws: ImageFileError.fileTooLarge(limit: 100_000)) {
-      try GrayImage(contentsOfFile: "/dev/zero", limits: endless)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `what is no regular file is not opened`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (pipe, circle) = (folder.appending(path: "pipe").path, folder.appending(path: "o").path)
+    try #require(unsafe mkfifo(pipe, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: circle, withDestinationPath: circle)
+    for path in [pipe, "/dev/zero"] {
+      #expect(throws: ImageFileError.notRegular(path: path)) { try GrayImage(contentsOfFile: path) }
     }
+    #expect(throws: ImageFileError.system(path: circle, code: Int(ELOOP))) {
+      try GrayImage(contentsOfFile: circle)
+    }
+  }
+
+  @Test func `a path that the system would cut names no file`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try SamplePicture.gray.write(toPNG: file.path)
+    #expect(throws: ImageFileError.notFound(path: file.path + "\u{0}.jpg")) {
+      try GrayImage(contentsOfFile: file.path + "\u{0}.jpg")
+    }
+    let long = String(repeating: "x/", count: 500_000)
+    let error = #expect(throws: ImageFileError.system(path: long, code: Int(ENAMETOOLONG))) {
+      try GrayImage(contentsOfFile: long)
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "/ (1000000 bytes) cannot be accessed (the path is longer than the system allows)") == true)
+    #expect(error.map { $0.description.utf8.count < 400 } == true)
   }
 
   @Test func `a file is written and read`() throws {

@@ -1,3 +1,4 @@
+import DocumentReading
 import Testing
 
 @testable import docread
@@ -15,14 +16,32 @@ import Testing
   ]
 
   @Test(arguments: understood)
-  func `understands a line`(line: String, expected: BatchInput) {
-    #expect(BatchInput(line: Array(line.utf8)) == expected)
+  func `understands a line`(line: String, expected: BatchInput) throws {
+    #expect(try BatchInput(line: Array(line.utf8)) == expected)
   }
 
   @Test(arguments: [
     "{", #"{"id":"7"}"#, #"{"id":7,"path":"a"}"#, #"{"path":"a","side":"left"}"#, "{\u{0}}",
   ])
   func `refuses an object that is no input`(line: String) {
-    #expect(BatchInput(line: Array(line.utf8)) == nil)
+    let fault = #expect(throws: BatchInput.Fault.self) { try BatchInput(line: Array(line.utf8)) }
+    #expect(fault?.error.code == "P10001")
+    #expect(fault?.path == nil)
+  }
+
+  @Test func `refuses a path that is not UTF-8, since no answer could name it`() {
+    let fault = #expect(throws: BatchInput.Fault.self) {
+      try BatchInput(line: [UInt8(ascii: "a"), 0xE9, UInt8(ascii: "b")])
+    }
+    #expect(fault?.error.code == "P10003")
+    #expect(fault?.path == "a\u{FFFD}b")
+  }
+
+  @Test func `refuses a line that is longer than any path`() throws {
+    let longest = [UInt8](repeating: UInt8(ascii: "x"), count: BatchInput.longestLine)
+    #expect(try BatchInput(line: longest).path.utf8.count == longest.count)
+    let fault = #expect(throws: BatchInput.Fault.self) { try BatchInput(line: longest + [0x78]) }
+    #expect(fault?.error.code == "P10002")
+    #expect(fault?.path == nil)
   }
 }

@@ -9,11 +9,11 @@ import Testing
     var code: Int32
   }
 
-  private static let root: URL = URL(filePath: #filePath)
+  static let root: URL = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The command beside the test bundle.
-  private static var command: URL? {
+  static var command: URL? {
     let besides = Bundle.main.bundleURL
     let folders = [besides, besides.deletingLastPathComponent()]
     return folders.map { $0.appending(path: "docread") }

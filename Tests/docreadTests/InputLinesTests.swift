@@ -18,6 +18,30 @@ import Testing
     return lines
   }
 
+  @Test func `knows where lines begin and whether the last one was ended`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(unsafe pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    let text = Array("ab\n\ncd\r\ne".utf8)
+    let written = unsafe text.withUnsafeBytes { unsafe write(ends[1], $0.baseAddress, $0.count) }
+    close(ends[1])
+    try #require(written == text.count)
+    var input = InputLines(descriptor: ends[0])
+    for (start, isOpen) in [(0, false), (3, false), (4, false), (8, true)] {
+      #expect(input.next() != nil)
+      #expect(input.lineStart == start)
+      #expect(input.isAtOpenEnd == isOpen)
+    }
+    #expect(input.next() == nil)
+    #expect(input.failure == nil)
+  }
+
+  @Test func `an error of the system is told from the end`() {
+    var input = InputLines(descriptor: -1)
+    #expect(input.next() == nil)
+    #expect(input.failure == EBADF)
+  }
+
   static let cases: [(String, [String])] = [
     ("", []),
     ("a", ["a"]),

@@ -28,14 +28,31 @@ import Testing
       .read(ReadOptions(files: ["a.png"], annotation: "o=1.png"))
     ),
     (["read", "--", "--json"], .read(ReadOptions(files: ["--json"]))),
-    (["read", "--engine", "own", "-"], .read(ReadOptions(files: ["-"], engine: .own))),
+    (
+      ["read", "--engine", "own", "-"],
+      .read(ReadOptions(files: ["-"], reader: ReaderOptions(engine: .own)))
+    ),
     (
       ["read", "--as-of=2026-11-21", "a.png"],
-      .read(ReadOptions(files: ["a.png"], asOf: CalendarDate(year: 2026, month: 11, day: 21)))
+      .read(ReadOptions(files: ["a.png"], reader: ReaderOptions(asOf: CalendarDate("2026-11-21"))))
     ),
     (["batch"], .batch(BatchOptions())),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
+    (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),
+    (
+      ["batch", "--config", "c.json", "--as-of", "2026-11-21"],
+      .batch(
+        BatchOptions(
+          reader: ReaderOptions(configuration: "c.json", asOf: CalendarDate("2026-11-21"))))
+    ),
+    (
+      ["session", "--engine=tesseract", "--code", "back", "f.png", "b.png"],
+      .session(
+        SessionOptions(
+          front: "f.png", back: "b.png", requiredCodes: [.back],
+          reader: ReaderOptions(engine: .tesseract)))
+    ),
     (["parse"], .parse(ParseOptions())),
     (["parse", "--json"], .parse(ParseOptions(printsJSON: true))),
     (["parse", "P<UTO|L898"], .parse(ParseOptions(text: "P<UTO|L898"))),
@@ -66,6 +83,9 @@ import Testing
       .invalidValue("0", option: "--jobs", expected: "a number from 1 to 256")
     ),
     (["batch", "a.png"], .unexpectedOperand("a.png", command: "batch")),
+    (["batch", "--skip-answered"], .missingValue(option: "--skip-answered")),
+    (["batch", "--json"], .unknownOption("--json", command: "batch")),
+    (["session", "--nope", "a", "b"], .unknownOption("--nope", command: "session")),
     (
       ["parse", "--as-of", "2026-02-30"],
       .invalidValue("2026-02-30", option: "--as-of", expected: "a date as YYYY-MM-DD")

@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -46,6 +47,29 @@ import Testing
       deliver: { $0 < 10 })
     #expect(!runner.run())
     #expect(performed.withLock { $0 } < 100)
+  }
+
+  @Test func `one slow job does not keep the other threads waiting`() {
+    let others = 100
+    let done = DispatchSemaphore(value: 0)
+    let finished = Mutex(0)
+    let runner = JobRunner<Int, Bool>(
+      threads: 2, source: Self.counter(to: others + 1),
+      perform: { job in
+        guard job == 0 else {
+          let count = finished.withLock { count in
+            count += 1
+            return count
+          }
+          if count == others { done.signal() }
+          return true
+        }
+        // The first job ends only when all the others have; a runner without room for their
+        // results would wait here.
+        return done.wait(timeout: .now() + .seconds(20)) == .success
+      },
+      deliver: { $0 })
+    #expect(runner.run())
   }
 
   @Test func `no jobs give no results`() {

@@ -17,6 +17,8 @@ extension ReaderError {
       case .truncated: 10
       case .damaged: 11
       case .notEncodable: 12
+      // 13 is a picture too small to show a document.
+      case .notRegular: 14
       }
     self.init(.imageUnavailable, stage: .image, detail: detail, message: error.description)
   }

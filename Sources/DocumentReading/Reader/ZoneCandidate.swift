@@ -96,7 +96,7 @@ struct ZoneCandidate {
       return MRZCorrection(
         line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
         corrected: Unicode.Scalar(correction.corrected),
-        proof: .checkDigits(agreeing: agreeing.map(\.check)), candidatesTried: 0)
+        proof: .checkDigits(agreeing: agreeing.map(\.check)))
     }
   }
 }

@@ -19,8 +19,9 @@ public struct MRZCorrection: Hashable, Sendable {
   public let corrected: Unicode.Scalar
   /// What proves the change.
   public let proof: Proof
-  /// The number of changes that were tried, this one among them.
-  public let candidatesTried: Int
+  /// The number of changes that were tried, this one among them, by the repair of text; `nil` where
+  /// the character was decided while a picture was read, where no such number exists.
+  public let candidatesTried: Int?
 
   /// Makes a correction.
   ///
@@ -30,10 +31,10 @@ public struct MRZCorrection: Hashable, Sendable {
   ///   - read: The character that was read.
   ///   - corrected: The character that takes its place.
   ///   - proof: What proves the change.
-  ///   - candidatesTried: The number of changes that were tried.
+  ///   - candidatesTried: The number of changes that were tried, where they were counted.
   public init(
     line: Int, column: Int, read: Unicode.Scalar, corrected: Unicode.Scalar, proof: Proof,
-    candidatesTried: Int
+    candidatesTried: Int? = nil
   ) {
     self.line = line
     self.column = column
@@ -113,7 +114,7 @@ extension MRZCorrection.Proof: CustomStringConvertible {
       read = try container.decode(EncodedScalar.self, forKey: .read).scalar
       corrected = try container.decode(EncodedScalar.self, forKey: .corrected).scalar
       proof = try container.decode(Proof.self, forKey: .proof)
-      candidatesTried = try container.decode(Int.self, forKey: .candidatesTried)
+      candidatesTried = try container.decodeIfPresent(Int.self, forKey: .candidatesTried)
     }
 
     /// Writes the correction.
@@ -127,7 +128,7 @@ extension MRZCorrection.Proof: CustomStringConvertible {
       try container.encode(EncodedScalar(scalar: read), forKey: .read)
       try container.encode(EncodedScalar(scalar: corrected), forKey: .corrected)
       try container.encode(proof, forKey: .proof)
-      try container.encode(candidatesTried, forKey: .candidatesTried)
+      try container.encodeIfPresent(candidatesTried, forKey: .candidatesTried)
     }
   }
 #endif

@@ -1,42 +1,42 @@
 import DocumentReading
-import Glibc
 import IdentityDocument
 import Synchronization
 
 /// `docread batch`: one answer a line for one input a line.
 struct BatchCommand {
+  /// One line of input, understood or not.
+  private typealias Input = Result<BatchInput, BatchInput.Fault>
+
   /// An answer, ready to be written.
   private struct Answer: Sendable {
-    var bytes: [UInt8]
-    var isError: Bool
+    let bytes: [UInt8]
+    let isError: Bool
+
+    init(_ answer: PictureAnswer) {
+      bytes = JSONLine.bytes(of: answer)
+      isError = answer.error != nil
+    }
   }
 
   var options: BatchOptions
 
   /// Answers every input and returns the exit code.
-  func run() -> Int32 {
-    let asOf = options.asOf ?? CalendarDate.today
-    let setup: ReaderSetup
-    do throws(ReaderError) {
-      setup = try ReaderSetup(
-        asOf: asOf, engine: options.engine, configurationFile: options.configuration)
-    } catch {
-      StandardError.print("docread: \(error)")
-      return EX_USAGE
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let setup = try ReaderSetup(options.reader)
+    let (reader, asOf) = (setup.reader, setup.asOf)
+    let earlier = try options.skippedAnswers.map { (file) throws(ReaderError) in
+      try EarlierAnswers(file: file)
     }
-    let reader = setup.reader
-    let lines = Mutex(InputLines())
+    if let note = earlier?.note { StandardError.print("docread: \(note)") }
+    let inputs = Mutex(BatchInputs(answered: earlier?.inputs ?? AnsweredInputs()))
     let errors = Mutex(0)
     let progress = Mutex(Progress { InputLines.count() })
-    let runner = JobRunner<[UInt8], Answer>(
+    let runner = JobRunner<Input, Answer>(
       threads: options.jobs,
       source: {
-        lines.withLock { lines in
-          while let line = lines.next() {
-            if !line.isEmpty { return line }
-          }
-          return nil
-        }
+        inputs.withLock { $0.next { progress.withLock { $0.skip() } } }
       },
       perform: { Self.answer($0, reader: reader, asOf: asOf) },
       deliver: { answer in
@@ -46,36 +46,34 @@ struct BatchCommand {
       })
     let delivered = runner.run()
     progress.withLock { $0.finish() }
-    if !delivered {
+    guard delivered else {
       StandardError.print("docread: standard output cannot take more answers; stopped")
       return 1
     }
-    return errors.withLock { $0 } == 0 ? 0 : 1
+    if let file = options.skippedAnswers {
+      inputs.withLock { StandardError.print("docread: \($0.summary(of: file))") }
+    }
+    let failed = errors.withLock { $0 } + inputs.withLock { $0.skippedErrors }
+    return failed == 0 ? 0 : 1
   }
 
-  private static func answer(
-    _ line: [UInt8], reader: DocumentReader, asOf: CalendarDate
-  ) -> Answer {
-    guard let input = BatchInput(line: line) else {
-      let error = ReaderError(
-        .configuration, stage: .image, detail: 1,
-        message:
-          "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
-      return Answer(
-        bytes: JSONLine.bytes(of: PictureAnswer(error, id: nil, path: nil)), isError: true)
-    }
+  private static func answer(_ input: Input, reader: DocumentReader, asOf: CalendarDate) -> Answer {
     let clock = ContinuousClock()
     let start = clock.now
-    do throws(ReaderError) {
-      var reading = try reader.read(contentsOfFile: input.path)
-      if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
-      let answer = PictureAnswer(
-        reading, id: input.id, path: input.path, asOf: asOf,
-        milliseconds: start.duration(to: clock.now).milliseconds)
-      return Answer(bytes: JSONLine.bytes(of: answer), isError: false)
-    } catch {
-      let answer = PictureAnswer(error, id: input.id, path: input.path)
-      return Answer(bytes: JSONLine.bytes(of: answer), isError: true)
+    switch input {
+    case .failure(let fault):
+      return Answer(PictureAnswer(fault.error, id: nil, path: fault.path))
+    case .success(let input):
+      do throws(ReaderError) {
+        var reading = try reader.read(contentsOfFile: input.path)
+        if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
+        return Answer(
+          PictureAnswer(
+            reading, id: input.id, path: input.path, asOf: asOf,
+            milliseconds: start.duration(to: clock.now).milliseconds))
+      } catch {
+        return Answer(PictureAnswer(error, id: input.id, path: input.path))
+      }
     }
   }
 }

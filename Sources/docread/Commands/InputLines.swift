@@ -1,6 +1,6 @@
 import Glibc
 
-/// The lines of standard input, read piece by piece, with a limit on their length.
+/// The lines of standard input or of a file, read piece by piece, with a limit on their length.
 struct InputLines {
   /// The longest line that is kept whole, in bytes; a longer one is cut there.
   static let longestLine = 16 << 20
@@ -10,6 +10,15 @@ struct InputLines {
   private var hasEnded = false
   private var skipsToNewline = false
   private let descriptor: Int32
+  /// The bytes before those in the buffer.
+  private var forgotten = 0
+
+  /// The offset of the line given out last, from where reading began.
+  private(set) var lineStart = 0
+  /// Whether the line given out last is the end of the input, and no newline stands behind it.
+  private(set) var isAtOpenEnd = false
+  /// The number of the system's error that ended the input, where one did.
+  private(set) var failure: Int32?
 
   init(descriptor: Int32 = STDIN_FILENO) {
     self.descriptor = descriptor
@@ -20,6 +29,7 @@ struct InputLines {
     var searched = start
     while true {
       if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        lineStart = forgotten + start
         defer { start = newline + 1 }
         guard skipsToNewline else {
           return Array(buffer[start..<newline]).withoutCarriageReturn
@@ -32,14 +42,17 @@ struct InputLines {
       if skipsToNewline { start = buffer.count }
       if hasEnded {
         guard start < buffer.count else { return nil }
+        (lineStart, isAtOpenEnd) = (forgotten + start, true)
         defer { start = buffer.count }
         return Array(buffer[start...]).withoutCarriageReturn
       }
       buffer.removeSubrange(..<start)
+      forgotten += start
       start = 0
       searched = buffer.count
       guard buffer.count < Self.longestLine else {
         skipsToNewline = true
+        lineStart = forgotten
         start = buffer.count
         return buffer
       }
@@ -61,7 +74,10 @@ struct InputLines {
     }
     if count > 0 {
       buffer += piece[..<count]
-    } else if count == 0 || errno != EINTR {
+    } else if count == 0 {
+      hasEnded = true
+    } else if errno != EINTR {
+      failure = errno
       hasEnded = true
     }
   }

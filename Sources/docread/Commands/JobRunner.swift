@@ -14,6 +14,12 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
     var isClosed = false
   }
 
+  /// The jobs of a thread that may be begun before the oldest one is done.
+  ///
+  /// One slow job must not keep the other threads waiting for room: a photograph of 50 megapixels
+  /// takes as long as a hundred small scans.
+  private static var placesOfThread: Int { 128 }
+
   private let threads: Int
   private let nextJob: Mutex<(count: Int, source: @Sendable () -> Job?)>
   private let perform: @Sendable (Job) -> Result
@@ -36,7 +42,7 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
     nextJob = Mutex((0, source))
     self.perform = perform
     self.deliver = deliver
-    places = DispatchSemaphore(value: threads * 4)
+    places = DispatchSemaphore(value: threads * Self.placesOfThread)
   }
 
   /// Runs until the source is empty or the receiver has gone; returns `false` in the latter case.

@@ -8,7 +8,8 @@ struct Progress {
   private let start: ContinuousClock.Instant
   private var lastDrawing: ContinuousClock.Instant
   private let total: Int?
-  private(set) var count = 0
+  private var answered = 0
+  private var skipped = 0
 
   /// Begins a run.
   ///
@@ -19,9 +20,19 @@ struct Progress {
     self.total = isShown ? total() : nil
   }
 
-  /// Counts one input more.
+  /// Counts one answer more.
   mutating func advance() {
-    count += 1
+    answered += 1
+    show()
+  }
+
+  /// Counts one input more that was answered before.
+  mutating func skip() {
+    skipped += 1
+    show()
+  }
+
+  private mutating func show() {
     guard isShown else { return }
     let now = clock.now
     guard lastDrawing.duration(to: now) > .milliseconds(200) else { return }
@@ -38,19 +49,22 @@ struct Progress {
   private func draw(end: String) {
     let seconds = start.duration(to: clock.now).milliseconds / 1000
     var console = StandardError()
-    console.write("\r\(Self.line(count: count, of: total, seconds: seconds))\u{1B}[K\(end)")
+    let line = Self.line(answered: answered, skipped: skipped, of: total, seconds: seconds)
+    console.write("\r\(line)\u{1B}[K\(end)")
   }
 
-  /// The line that is drawn.
-  static func line(count: Int, of total: Int?, seconds: Double) -> String {
-    let rate = seconds > 0 ? Double(count) / seconds : 0
+  /// The line that is drawn; what was skipped is done, and says nothing about the rate.
+  static func line(answered: Int, skipped: Int, of total: Int?, seconds: Double) -> String {
+    let rate = seconds > 0 ? Double(answered) / seconds : 0
     let rateText = "\(JSONLine.rounded(rate, places: 1))/s"
-    guard let total, total > 0 else { return "\(count) answered, \(rateText)" }
-    let filled = min(width, width * count / total)
+    let skippedText = skipped > 0 ? ", \(skipped) skipped" : ""
+    guard let total, total > 0 else { return "\(answered) answered, \(rateText)\(skippedText)" }
+    let done = answered + skipped
+    let filled = min(width, width * done / total)
     let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
-    let left = rate > 0 ? Double(max(0, total - count)) / rate : 0
+    let left = rate > 0 ? Double(max(0, total - done)) / rate : 0
     let remaining = Int(left.rounded(.up))
     let time = "\(remaining / 60):\(remaining % 60 < 10 ? "0" : "")\(remaining % 60) left"
-    return "[\(bar)] \(count) of \(total), \(rateText), \(time)"
+    return "[\(bar)] \(done) of \(total), \(rateText), \(time)\(skippedText)"
   }
 }

@@ -1,5 +1,4 @@
 import DocumentReading
-import Glibc
 import IdentityDocument
 import Raster
 
@@ -8,17 +7,11 @@ struct ReadCommand {
   var options: ReadOptions
 
   /// Reads every file and returns the exit code.
-  func run() -> Int32 {
-    let asOf = options.asOf ?? CalendarDate.today
-    let setup: ReaderSetup
-    do throws(ReaderError) {
-      setup = try ReaderSetup(
-        asOf: asOf, engine: options.engine, configurationFile: options.configuration)
-    } catch {
-      StandardError.print("docread: \(error)")
-      return EX_USAGE
-    }
-    let reader = setup.reader
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let setup = try ReaderSetup(options.reader)
+    let (reader, asOf) = (setup.reader, setup.asOf)
     var failed = false
     for (index, file) in options.files.enumerated() {
       let clock = ContinuousClock()

@@ -6,6 +6,8 @@ import IdentityDocument
 struct ReaderSetup {
   /// The reader.
   let reader: DocumentReader
+  /// The day that decides centuries and expiry.
+  let asOf: CalendarDate
   /// What was configured, where a file was given.
   let configuration: ReaderConfiguration?
 
@@ -13,19 +15,20 @@ struct ReaderSetup {
   private static let longestConfiguration = 1 << 20
 
   /// Makes a reader; the configuration's methods and formats win over the defaults.
-  init(
-    asOf: CalendarDate?, engine: RecognitionEngine, configurationFile: String?
-  ) throws(ReaderError) {
-    let day = asOf ?? CalendarDate.today
-    guard let configurationFile else {
-      var options = DocumentReader.Options(asOf: day)
-      options.engine = engine
-      reader = DocumentReader(options: options)
+  ///
+  /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
+  init(_ options: ReaderOptions) throws(ReaderError) {
+    asOf = options.asOf ?? CalendarDate.today
+    guard let file = options.configuration else {
+      var readerOptions = DocumentReader.Options(asOf: asOf)
+      readerOptions.engine = options.engine
+      reader = DocumentReader(options: readerOptions)
       configuration = nil
       return
     }
-    let configuration = try Self.configuration(inFile: configurationFile)
-    reader = try DocumentReader(configuration: configuration, asOf: day, engine: engine)
+    let configuration = try Self.configuration(inFile: file)
+    reader = try DocumentReader(
+      configuration: configuration, asOf: asOf, engine: options.engine)
     self.configuration = configuration
   }
 

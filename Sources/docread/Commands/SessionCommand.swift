@@ -11,8 +11,7 @@ struct SessionCommand {
     let start = clock.now
     var answer = SessionAnswer(front: options.front, back: options.back)
     do throws(ReaderError) {
-      let reader = try ReaderSetup(
-        asOf: options.asOf, engine: options.engine, configurationFile: options.configuration)
+      let reader = try ReaderSetup(options.reader)
       var session = ScanSession(
         configuration: reader.configuration ?? ReaderConfiguration(),
         requiredCodes: options.requiredCodes)
