@@ -98,7 +98,7 @@ struct ZoneCandidate: Sendable {
     coherence >= 0.45 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.9
       && aspect >= 1.2 && aspect <= 3.4 && (range.count != 30 || rows.count == 3)
       && summary.mean >= 0.5 && Float(summary.weakCells) <= 0.2 * Float(range.count)
-      && vote.largestShare(of: range.count) <= 0.93
+      && vote.largestShare(of: range.count) <= 0.97
   }
 
   /// Whether no better zone need be looked for among the lines of this one.

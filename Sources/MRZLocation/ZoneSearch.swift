@@ -105,10 +105,11 @@ struct ZoneSearch {
     if !zones.isEmpty { doubtfulZones = [] }
   }
 
-  /// Keeps what is refused but may be a zone.
+  /// Keeps what is refused but may be a zone; it may reach beyond the picture, where noise seemed to
+  /// go on with its lines.
   private mutating func keepIfDoubtful(_ candidate: ZoneCandidate) {
-    guard zones.isEmpty, candidate.isPossible, let zone = candidate.located(isDoubtful: true),
-      zone.lies(in: pyramid.levels[0])
+    guard zones.isEmpty, candidate.isPossible || candidate.isAcceptable,
+      let zone = candidate.located(isDoubtful: true)
     else { return }
     doubtfulZones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
     guard !doubtfulZones.contains(where: { $0.overlaps(zone) }) else { return }
@@ -166,18 +167,6 @@ extension TextLine {
 }
 
 extension LocatedZone {
-  /// Whether the centres of all its characters lie in a picture: of a zone that the edge cuts off, the
-  /// missing characters would be made up.
-  func lies(in image: GrayImage) -> Bool {
-    lines.allSatisfy { line in
-      [0, line.cellCount / 2, line.cellCount - 1].allSatisfy { cell in
-        let center = line.curve.point(atCell: Double(cell))
-        return center.x >= 0 && center.y >= 0 && center.x <= Double(image.width - 1)
-          && center.y <= Double(image.height - 1)
-      }
-    }
-  }
-
   /// Whether the middle of a line lies on one of the zone's lines or between them.
   func contains(_ line: TextLine) -> Bool {
     contains(Point(x: Double(line.frame.x), y: Double(line.frame.y)))

@@ -57,9 +57,11 @@ struct ZoneCandidate {
   ///
   /// Rules and dashes that a locator takes for a zone have neither.
   var isCredible: Bool {
-    isPlausible
-      && (meanConfidence > 0.75 || MRZ.Check.allCases.contains { mrz.checks[$0] == .valid })
+    isPlausible && (meanConfidence > 0.75 || agreeingDigits > 0)
   }
+
+  /// The number of check digits that agree.
+  var agreeingDigits: Int { MRZ.Check.allCases.count { mrz.checks[$0] == .valid } }
 
   /// What makes one reading better than another: acceptance, then digits that agree, then certainty.
   var rank: Float {

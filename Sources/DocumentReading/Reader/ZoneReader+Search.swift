@@ -9,6 +9,9 @@ extension ZoneReader {
   /// The mean confidence that a doubtful zone must read with.
   private static let leastMeanOfDoubtful: Float = 0.85
 
+  /// The same where a digit is wrong as printed and two others agree.
+  private static let leastMeanWithWrongDigit: Float = 0.98
+
   /// Looks for the print of a zone some cells to the side, or over more or fewer cells.
   ///
   /// - Returns: A reading whose check digits agree and which is better, or `nil`.
@@ -37,8 +40,8 @@ extension ZoneReader {
     return clean.flatMap { $0.decoding.isConsistentWithDigits ? $0 : nil } ?? best
   }
 
-  /// Reads what may be a zone; gives a reading only where its check digits agree and hardly a
-  /// character is in doubt.
+  /// Reads what may be a zone; gives a reading only where its check digits agree, or most of them do,
+  /// and hardly a character is in doubt.
   func readingOfDoubtful(
     _ zone: LocatedZone, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> ZoneCandidate? {
@@ -47,7 +50,7 @@ extension ZoneReader {
       let scores = try lookOwn(at: side, .fast, Look.first, engines: &engines, times: &times)
       guard let found = candidate(side, scores, engine: .own, times: &times) else { continue }
       if best.map({ found.isBetter(than: $0) }) ?? true { best = found }
-      if found.isAccepted { return found }
+      if found.isAccepted, side.lies(in: image) { return found }
     }
     guard var best, best.isPlausible else { return nil }
     if !best.decoding.isConsistentWithDigits,
@@ -56,8 +59,11 @@ extension ZoneReader {
       best = beside
     }
     if !best.isAccepted { best = try readingThoroughly(best, engines: &engines, times: &times) }
-    guard best.decoding.isConsistentWithDigits, best.meanConfidence >= Self.leastMeanOfDoubtful
-    else { return nil }
+    let isDocument =
+      best.decoding.isConsistentWithDigits
+      ? best.meanConfidence >= Self.leastMeanOfDoubtful
+      : best.meanConfidence >= Self.leastMeanWithWrongDigit && best.agreeingDigits >= 2
+    guard isDocument, best.zone.lies(in: image) else { return nil }
     return best
   }
 }

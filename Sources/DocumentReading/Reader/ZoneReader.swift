@@ -7,21 +7,13 @@ import TextRecognition
 /// Reads the characters of zones that were found in a picture.
 ///
 /// The first look is one pass of our own fast net over each line. Only a zone whose reading is not
-/// accepted gets more: the other way up, the cells beside it, the thorough net, strips cut a little
-/// otherwise, then Tesseract. The number of looks is bounded.
+/// accepted gets more: the other way up, the cells beside it, the thorough net, then Tesseract. The
+/// number of looks is bounded.
 struct ZoneReader {
   /// A way to cut the lines of a zone.
   enum Look {
     /// The cut that the recogniser was trained on.
     static let first = LineSampling()
-    /// The cuts that follow the first one: the print a little flatter, taller, higher, lower.
-    static let further: [LineSampling] = [(0.94, 0), (1.06, 0), (1, -0.07), (1, 0.07)].map {
-      scale, offset in
-      var sampling = LineSampling()
-      sampling.verticalScale = scale
-      sampling.verticalOffset = offset
-      return sampling
-    }
     /// The cut for Tesseract, whose network wants 36 rows and little beside the print.
     static let tesseract = {
       var sampling = LineSampling()
@@ -32,7 +24,7 @@ struct ZoneReader {
     }()
   }
 
-  private let image: GrayImage
+  let image: GrayImage
   private let options: DocumentReader.Options
   private let decoder: ZoneDecoder
   private let gates: AcceptanceGates
@@ -112,19 +104,10 @@ struct ZoneReader {
   func readingThoroughly(
     _ present: ZoneCandidate, engines: inout Engines, times: inout StageTimes
   ) throws(ReaderError) -> ZoneCandidate {
-    let zone = present.zone
-    var looks: [[CellScores]] = []
-    var best = present
-    for sampling in [Look.first] + Look.further {
-      looks.append(
-        try lookOwn(at: zone, .thorough, sampling, engines: &engines, times: &times))
-      // What several cuts say together is better than what each says.
-      let scores = zone.lines.indices.map { line in CellScores.mean(of: looks.map { $0[line] }) }
-      // The thorough net's word counts, even where the fast one thought better of its own.
-      best = candidate(zone, scores, engine: .own, times: &times) ?? best
-      if best.isAccepted || best.isCertain { return best }
-    }
-    return best
+    let scores = try lookOwn(
+      at: present.zone, .thorough, Look.first, engines: &engines, times: &times)
+    // The thorough net's word counts, even where the fast one thought better of its own.
+    return candidate(present.zone, scores, engine: .own, times: &times) ?? present
   }
 
   /// Reads the lines of a zone with our own recogniser.
