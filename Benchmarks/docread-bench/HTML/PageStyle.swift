@@ -41,7 +41,7 @@ enum PageStyle {
     nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin-top:.75rem;padding:.6rem 0;
     border-block:1px solid var(--line);font-size:.925rem}
     nav a{text-decoration:none}nav a:hover{text-decoration:underline}
-    .words{font-size:1.05rem}
+    .words{font-size:1.05rem;max-width:56rem}
     .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(9.5rem,1fr));gap:.75rem;
     margin:1rem 0 1.5rem}
     .tile,.card{background:var(--card);border:1px solid var(--line);border-radius:.625rem}
@@ -64,11 +64,11 @@ enum PageStyle {
     .legend i{display:inline-block;width:.85rem;height:.85rem;border-radius:.2rem;margin-right:.4rem;
     vertical-align:-.08rem}
     .bars{font-size:.875rem;font-variant-numeric:tabular-nums}
-    .row{display:grid;grid-template-columns:6.25rem minmax(4rem,1fr) repeat(4,3.4rem);
+    .row{display:grid;grid-template-columns:5.75rem minmax(3rem,1fr) repeat(4,3.75rem);
     align-items:center;padding:.22rem 0}
-    .c6 .row{grid-template-columns:5.5rem minmax(3rem,1fr) repeat(6,3.6rem)}
+    .c6 .row{grid-template-columns:5.75rem minmax(3rem,1fr) repeat(6,3.15rem)}
     .row+.row{border-top:1px solid var(--line)}
-    .head{color:var(--soft);font-size:.75rem}
+    .head{color:var(--soft);font-size:.7rem;line-height:1.2;align-items:end}
     .name{overflow-wrap:anywhere;padding-right:.4rem}
     .n{text-align:right}.zero{color:var(--soft);opacity:.6}
     .barcell{line-height:0}
@@ -81,7 +81,9 @@ enum PageStyle {
     .v-missed{fill:var(--missed);background:var(--missed)}
     .v-invented{fill:var(--invented);background:var(--invented)}
     .v-falseAccept{fill:var(--false);background:var(--false)}
-    .k-full{background:var(--full)}.k-empty{background:var(--blank)}
+    .legend .k-full,.legend .k-empty{width:1.5rem;height:0;border-top:3px solid var(--full);border-radius:0;
+    vertical-align:.22rem}
+    .legend .k-empty{border-top:3px dashed var(--blank)}
     .plot{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
     .plot text{font:11px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
     fill:var(--soft)}
@@ -99,18 +101,20 @@ enum PageStyle {
     thead th{border-top:0;color:var(--soft);font-weight:500;font-size:.8rem;vertical-align:bottom}
     th:first-child{text-align:left;font-weight:500;padding-left:0}
     tbody th{overflow-wrap:anywhere}
+    .small th:first-child{white-space:nowrap}
+    .plot+details,.plot+h3{margin-top:1rem}
     .small{margin:.5rem 0 0;width:100%}
     .changes{max-width:34rem;margin-bottom:1rem}
     .better{color:var(--accepted);font-weight:600}.worse{color:var(--false);font-weight:600}
     .same{color:var(--soft)}
     .scroll{overflow-x:auto;margin-bottom:1rem}
-    .plain{list-style:none;padding:0;margin:.25rem 0 1rem}.plain li{padding:.15rem 0}
+    .items{list-style:none;padding:0;margin:.25rem 0 1rem}.items li{padding:.15rem 0}
     .gallery{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,33rem),1fr));gap:1rem}
     .fail h3{display:flex;flex-wrap:wrap;gap:.3rem .6rem;align-items:center;font-weight:500}
     .fail p{margin:.25rem 0}
     .badge{font-size:.75rem;font-weight:650;border-radius:1rem;padding:.1rem .6rem;color:#111}
     .badge.v-accepted,.badge.v-falseAccept,.badge.v-invented{color:#fff}
-    .picture{display:block;width:100%;max-height:22rem;border-radius:.35rem;background:var(--line);
+    .picture{display:block;width:100%;max-height:22rem;border-radius:.35rem;
     margin:.5rem 0}
     .o{fill:none;stroke-width:2.5;vector-effect:non-scaling-stroke;stroke-linejoin:round}
     .thin{stroke-width:1}
@@ -137,7 +141,7 @@ enum PageStyle {
     h1{font-size:1.5rem}
     .card{padding:.75rem}
     .tiles{grid-template-columns:repeat(2,1fr);gap:.5rem}
-    .row{grid-template-columns:1fr repeat(4,3.4rem)}
+    .row{grid-template-columns:1fr repeat(4,3.75rem)}
     .c6 .row{grid-template-columns:1fr repeat(6,2.85rem)}
     .row .barcell{grid-column:1/-1;order:9;padding-top:.15rem}
     .head{font-size:.66rem}.head .barcell{display:none}

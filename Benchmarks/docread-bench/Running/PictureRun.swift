@@ -17,8 +17,10 @@ struct PictureRun {
   /// Whether the picture counts as full: by its truth, or else by what was found.
   var isFull: Bool { sample.hasContent ?? !answer.isEmpty }
 
-  /// Whether all zones or all symbols are right and nothing false is answered; where a document's
-  /// zone is enough, the reader need not look for its barcodes. `false` where there is no truth.
+  /// Whether all zones or all symbols are right and nothing false is answered.
+  ///
+  /// Where a document's zone is enough, the reader need not look for its barcodes; `false` where
+  /// there is no truth.
   var isAnsweredRightly: Bool {
     guard let zones = pictureScore, let symbols = symbolScore else { return false }
     guard isFull else { return answer.isEmpty }

@@ -4,7 +4,7 @@ import CorpusIndex
 struct Gallery {
   /// A picture, with what every reader made of it.
   struct Entry {
-    /// The worst of the verdicts.
+    /// What is wrong: the gravest there is, or else what the first reader that failed did.
     let verdict: Verdict
     /// The readers' names and judgements, in their order.
     let judgements: [(reader: ReaderRuns, judgement: Judgement)]
@@ -25,16 +25,38 @@ struct Gallery {
         byName[judgement.run.sample.name, default: []].append((reader, judgement))
       }
     }
-    var failures: [(name: String, entry: Entry)] = []
+    var failures: [(key: Key, entry: Entry)] = []
     for (name, judgements) in byName {
-      let worst = judgements.filter { Self.isFailure($0.judgement, $0.reader) }
-        .map(\.judgement.verdict).min { $0.severity < $1.severity }
-      guard let worst else { continue }
-      failures.append((name, Entry(verdict: worst, judgements: judgements)))
+      let failed = judgements.filter { Self.isFailure($0.judgement, $0.reader) }
+      let verdicts = failed.map(\.judgement.verdict)
+      guard let first = verdicts.first else { continue }
+      let gravest: [Verdict] = [.falseAccept, .invented]
+      let verdict = gravest.first(where: verdicts.contains) ?? first
+      let isOfFirst = failed.first?.reader.name == judgements.first?.reader.name
+      let key = Key(
+        isGrave: gravest.contains(verdict), isOfFirst: isOfFirst, severity: verdict.severity,
+        grade: judgements.first?.judgement.run.sample.grade ?? "", name: name)
+      failures.append((key, Entry(verdict: verdict, judgements: judgements)))
     }
-    failures.sort { ($0.entry.verdict.severity, $0.name) < ($1.entry.verdict.severity, $1.name) }
+    failures.sort { $0.key < $1.key }
     total = failures.count
     entries = failures.prefix(limit).map(\.entry)
+  }
+
+  /// What decides the order: answers that may not be come first, then what the first reader failed
+  /// at, the grave before the slight and the easy before the hard.
+  private struct Key: Comparable {
+    let isGrave: Bool
+    let isOfFirst: Bool
+    let severity: Int
+    let grade: String
+    let name: String
+
+    static func < (one: Key, other: Key) -> Bool {
+      if one.isGrave != other.isGrave { return one.isGrave }
+      if one.isOfFirst != other.isOfFirst { return one.isOfFirst }
+      return (one.severity, one.grade, one.name) < (other.severity, other.grade, other.name)
+    }
   }
 
   /// Whether a picture deserves a look; a zone that is read rightly and not accepted does, where its

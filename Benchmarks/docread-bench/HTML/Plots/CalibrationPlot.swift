@@ -6,7 +6,7 @@ import Glibc
 /// Both axes show the distance from certainty on a logarithmic scale, since nearly all characters
 /// are stated to be more than 99 % sure.
 struct CalibrationPlot {
-  private static let left = 52.0
+  private static let left = 66.0
   private static let right = 326.0
   private static let top = 30.0
   private static let bottom = 274.0
@@ -36,6 +36,11 @@ struct CalibrationPlot {
         y1="\(Self.top, digits: 0)" y2="\(Self.bottom, digits: 0)"/>\
         <text class="tick" text-anchor="end" x="\(Self.left - 5, digits: 0)" \
         y="\(y + 3.5, digits: 1)">\(label)</text>\
+
+        """
+      // Beside “50 %” there is no room for another label.
+      guard share > 0 else { continue }
+      grid += """
         <text class="tick" text-anchor="middle" x="\(min(x, Self.right - 12), digits: 1)" \
         y="\(Self.bottom + 15, digits: 0)">\(label)</text>
         """
@@ -49,10 +54,10 @@ struct CalibrationPlot {
       y="\(Self.allRight + 3.5, digits: 1)">all</text>\
       <line class="diagonal" x1="\(Self.left, digits: 0)" y1="\(Self.bottom, digits: 0)" \
       x2="\(Self.right, digits: 0)" y2="\(Self.top, digits: 0)"/>\
-      <text class="hint" x="150" y="262">below the line: too sure of itself</text>\
-      <text class="hint" x="60" y="48">above: too modest</text>\
+      <text class="hint" x="162" y="262">below the line: too sure of itself</text>\
+      <text class="hint" x="74" y="48">above: too modest</text>\
       \(bins.map(mark))\
-      <text class="axis" text-anchor="middle" x="189" y="306">stated: a character is right</text>\
+      <text class="axis" text-anchor="middle" x="196" y="306">stated: a character is right</text>\
       <text class="axis" text-anchor="middle" transform="rotate(-90 9 152)" x="9" y="152">\
       observed: it is right</text></svg>
       """

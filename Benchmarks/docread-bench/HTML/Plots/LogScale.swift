@@ -47,14 +47,17 @@ struct LogScale: Hashable {
       power *= 10
     }
     all = all.filter { $0 >= lower * 0.999 && $0 <= upper * 1.001 }
-    guard all.count > 7 else { return all }
+    guard all.count > 9 else { return all }
     return all.filter { abs($0 / Self.power(of: $0) - 1) < 0.01 }
   }
 
   /// A number at an axis, without zeros behind the point.
   static func label(_ value: Double) -> String {
-    value >= 1 ? value.formatted(0) : value >= 0.1 ? value.formatted(1)
-      : value >= 0.01 ? value.formatted(2) : value.formatted(3)
+    value >= 1
+      ? value.formatted(0)
+      : value >= 0.1
+        ? value.formatted(1)
+        : value >= 0.01 ? value.formatted(2) : value.formatted(3)
   }
 
   private static func power(of value: Double) -> Double {

@@ -22,6 +22,7 @@ struct CalibrationSection {
   var isEmpty: Bool { plots.isEmpty }
 
   var html: HTML {
+    let edge: HTML = plots.count > 1 ? .none : "</div><div class=\"card\">"
     let cards = plots.map { plot -> HTML in
       let bins = plot.reliability.bins.filter { $0.characters > 0 }
       let rows = bins.map { bin -> HTML in
@@ -33,9 +34,8 @@ struct CalibrationSection {
       return """
         <div class="card"><h3>\(plot.name)</h3>\(CalibrationPlot(bins).html)\
         <p>Expected calibration error <strong>\(plot.error, digits: 4)</strong>: by so much stated \
-        and observed rightness of a character differ on the mean.</p></div>\
-        <div class="card"><h3>\(plot.name): counts</h3>\
-        <table class="small"><thead><tr><th>stated</th><th>characters</th><th>mean stated</th>\
+        and observed rightness of a character differ on the mean.</p>\
+        \(edge)<h3>\(plot.name): counts</h3><table class="small"><thead><tr><th>stated</th><th>characters</th><th>mean stated</th>\
         <th>observed right</th></tr></thead><tbody>\(rows)</tbody></table></div>
         """
     }

@@ -16,9 +16,11 @@ struct ChangesSection {
     let parts = report.outcomes.map { reader -> HTML in
       let heading: HTML = "<h3>\(reader.reader)</h3>"
       guard let changes = Changes(reader, since: earlier) else {
-        return heading + "<p class=\"soft\">The earlier run had no such reader.</p>"
+        return """
+          <div class="card">\(heading)<p class="soft">The earlier run had no such reader.</p></div>
+          """
       }
-      return heading + Self.table(changes) + Self.lists(changes)
+      return "<div class=\"card\">\(heading)\(Self.table(changes))\(Self.lists(changes))</div>"
     }
     let isOtherMachine = run.machine != report.run.machine
     let warning: HTML =
@@ -27,7 +29,8 @@ struct ChangesSection {
       : .none
     return """
       <p>Compared with the run of \(run.date), commit \(run.commit), of \
-      \(run.directory ?? "–") (<code>\(earlier.file)</code>).</p>\(warning)\(parts)
+      \(run.directory ?? "–") (<code>\(earlier.file)</code>).</p>\(warning)
+      <div class="grid wide">\(parts)</div>
 
       """
   }
@@ -61,7 +64,9 @@ struct ChangesSection {
         // Less than a tenth either way is what two runs of the same program differ by.
         let kind = ratio > 1.1 ? "worse" : ratio < 0.9 ? "better" : "same"
         rows.append(
-          row("\(name), \(part)", one.formatted(1), other.formatted(1), "× \(ratio.formatted(2))", kind))
+          row(
+            "\(name), \(part)", one.formatted(1), other.formatted(1), "× \(ratio.formatted(2))",
+            kind))
       }
     }
     return """
@@ -82,7 +87,8 @@ struct ChangesSection {
   private static func lists(_ changes: Changes) -> HTML {
     var html = list("Right before, not right now", changes.losses, isOpen: true)
     html += list("Not right before, right now", changes.gains, isOpen: true)
-    html += list("Changed otherwise", changes.others, isOpen: false)
+    html += list(
+      "Accepted, no longer accepted, or wrong in another way", changes.others, isOpen: false)
     if changes.losses.isEmpty, changes.gains.isEmpty {
       html += "<p>No picture went from right to wrong or back.</p>"
     }
@@ -107,7 +113,7 @@ struct ChangesSection {
       changes.count > limit ? "<li class=\"soft\">and \(changes.count - limit) more</li>" : .none
     let open: HTML = isOpen ? " open" : ""
     return """
-      <details\(open)><summary>\(title): \(changes.count)</summary><ul class="plain">\
+      <details\(open)><summary>\(title): \(changes.count)</summary><ul class="items">\
       \(items.map { $0 })\(rest)</ul></details>
       """
   }

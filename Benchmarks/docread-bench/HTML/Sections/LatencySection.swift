@@ -15,13 +15,14 @@ struct LatencySection {
       guard !full.isEmpty || !empty.isEmpty else { return .none }
       let plot = DistributionPlot(full: full, empty: empty, holding: all)
       let stages = stages(reader)
+      // Several readers stand side by side, each with its stages below.
+      let edge: HTML = readers.count > 1 ? .none : "</div><div class=\"card\">"
       let second: HTML =
         stages.isEmpty
-        ? .none
-        : "<div class=\"card\"><h3>\(reader.name): stages</h3>\(StagePlot(stages).html)</div>"
+        ? .none : "\(edge)<h3>\(reader.name): stages</h3>\(StagePlot(stages).html)"
       return """
-        <div class="card"><h3>\(reader.name)</h3>\(plot.html)\(Self.table(full, empty))</div>\
-        \(second)
+        <div class="card"><h3>\(reader.name)</h3>\(plot.html)\(Self.table(full, empty))\
+        \(second)</div>
         """
     }
     return """

@@ -47,6 +47,6 @@ struct NotesSection {
     let rest: HTML =
       rows.count > Self.limit
       ? "<li class=\"soft\">and \(rows.count - Self.limit) more</li>" : .none
-    return "<h3>\(title): \(rows.count)</h3><ul class=\"plain\">\(items.map { $0 })\(rest)</ul>"
+    return "<h3>\(title): \(rows.count)</h3><ul class=\"items\">\(items.map { $0 })\(rest)</ul>"
   }
 }

@@ -8,9 +8,13 @@ struct SummarySection {
 
   var html: HTML {
     var html = HTML.none
+    var isFirst = true
     for reader in readers where !reader.isRival {
       if readers.count > 1 { html += "<h3>\(reader.name)</h3>" }
-      html += Self.words(reader) + Self.tiles(reader)
+      // Words for the first reader; the others are told apart by their numbers.
+      if isFirst || reader.subject != readers.first?.subject { html += Self.words(reader) }
+      html += Self.tiles(reader)
+      isFirst = false
     }
     return html + comparison
   }
@@ -42,14 +46,12 @@ struct SummarySection {
         """
     }
     if figures.emptyPictures > 0 {
-      let answered = figures.invented
-      let found = answered == 0 ? "none" : String(answered)
-      words += """
-        Of \(figures.emptyPictures) pictures with nothing to find, \(found) \
-        \(answered == 1 ? "was" : "were") answered with something\
-        \(subject.hasAcceptance ? " that was not accepted" : ""). \
-
-        """
+      words += "Of \(figures.emptyPictures) pictures with nothing to find, "
+      switch figures.invented {
+      case 0: words += "none was answered with anything. "
+      case 1: words += "one was answered with something. "
+      default: words += "\(figures.invented) were answered with something. "
+      }
     }
     if figures.unjudged > 0 {
       words += "Of \(figures.unjudged) pictures nobody said what they show. "
@@ -68,7 +70,9 @@ struct SummarySection {
     var tiles: [HTML] = []
     if figures.items > 0 {
       tiles.append(
-        tile("exact", "\(figures.exact)", "of \(figures.items), \(share(figures.exact, figures.items))"))
+        tile(
+          "exact", "\(figures.exact)", "of \(figures.items), \(share(figures.exact, figures.items))"
+        ))
       if reader.subject.hasAcceptance {
         tiles.append(
           tile(
