@@ -64,13 +64,14 @@ enum PageStyle {
     .legend i{display:inline-block;width:.85rem;height:.85rem;border-radius:.2rem;margin-right:.4rem;
     vertical-align:-.08rem}
     .bars{font-size:.875rem;font-variant-numeric:tabular-nums}
-    .row{display:grid;grid-template-columns:5.75rem minmax(3rem,1fr) repeat(4,3.75rem);
+    .row{display:grid;grid-template-columns:5.75rem minmax(3rem,1fr) 4.2rem repeat(2,3.75rem);
     align-items:center;padding:.22rem 0}
-    .c6 .row{grid-template-columns:5.75rem minmax(3rem,1fr) repeat(6,3.15rem)}
+    .c2 .row{grid-template-columns:5.75rem minmax(3rem,1fr) 4.2rem 3.75rem}
+    .c5 .row{grid-template-columns:5.75rem minmax(3rem,1fr) 3.8rem repeat(4,3.6rem)}
     .row+.row{border-top:1px solid var(--line)}
     .head{color:var(--soft);font-size:.7rem;line-height:1.2;align-items:end}
     .name{overflow-wrap:anywhere;padding-right:.4rem}
-    .n{text-align:right}.zero{color:var(--soft);opacity:.6}
+    .n{text-align:right}.head .n{padding-left:.6rem}.zero{color:var(--soft);opacity:.6}
     .barcell{line-height:0}
     .bar{border-radius:.2rem;display:block;background:var(--line)}
     .bar rect{stroke:var(--card);stroke-width:1}
@@ -84,7 +85,7 @@ enum PageStyle {
     .legend .k-full,.legend .k-empty{width:1.5rem;height:0;border-top:3px solid var(--full);border-radius:0;
     vertical-align:.22rem}
     .legend .k-empty{border-top:3px dashed var(--blank)}
-    .plot{display:block;width:100%;max-width:34rem;height:auto;margin:0 auto}
+    .plot{display:block;width:100%;max-width:27rem;height:auto;margin:0 auto}
     .plot text{font:11px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
     fill:var(--soft)}
     .plot .label{fill:var(--ink)}.plot .hint{font-style:italic;font-size:10px}
@@ -120,7 +121,8 @@ enum PageStyle {
     .thin{stroke-width:1}
     .o-truth{stroke:#fff;stroke-dasharray:6 5;stroke-width:2;mix-blend-mode:difference}
     .o-refused{stroke:#ff9d00}.o-accepted{stroke:#00c484}.o-symbol{stroke:#2f9bff}
-    .legend .k-truth{border:2px dashed var(--soft)}
+    .legend .k-truth{width:1.5rem;height:0;border-top:2px dashed var(--soft);border-radius:0;
+    vertical-align:.22rem}
     .k-refused{background:#ff9d00}.k-accepted{background:#00c484}.k-symbol{background:#2f9bff}
     .lines{overflow-x:auto;padding:.15rem 0}
     .lines div{display:grid;grid-template-columns:2.75rem 1fr;align-items:baseline}
@@ -141,10 +143,11 @@ enum PageStyle {
     h1{font-size:1.5rem}
     .card{padding:.75rem}
     .tiles{grid-template-columns:repeat(2,1fr);gap:.5rem}
-    .row{grid-template-columns:1fr repeat(4,3.75rem)}
-    .c6 .row{grid-template-columns:1fr repeat(6,2.85rem)}
+    .row{grid-template-columns:1fr 4.2rem repeat(2,3.75rem)}
+    .c2 .row{grid-template-columns:1fr 4.2rem 3.75rem}
+    .c5 .row{grid-template-columns:1fr 3.3rem repeat(4,3.05rem)}
     .row .barcell{grid-column:1/-1;order:9;padding-top:.15rem}
-    .head{font-size:.66rem}.head .barcell{display:none}
+    .head{font-size:.65rem}.head .barcell{display:none}
     th,td{padding-inline:.35rem}
     .lines div{grid-template-columns:1fr}
     .lines code{font-size:min(.875rem,3.25vw)}

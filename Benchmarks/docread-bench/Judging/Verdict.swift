@@ -30,6 +30,13 @@ enum Verdict: String, Hashable, Codable, CaseIterable {
   var severity: Int { Self.allCases.firstIndex(of: self) ?? Self.allCases.count }
 
   /// The verdict in words.
+  ///
+  /// - Parameter subject: What was judged; of barcodes none is accepted, and none refused.
+  func title(for subject: Subject) -> String {
+    subject.hasAcceptance || self != .exact ? title : "read rightly"
+  }
+
+  /// The verdict in words that fit every subject.
   var title: String {
     switch self {
     case .falseAccept: "false accept"

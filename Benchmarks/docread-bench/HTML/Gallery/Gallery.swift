@@ -75,7 +75,7 @@ struct Gallery {
       entries.count < total
       ? "<p class=\"soft\">\(entries.count) of \(total) pictures, the gravest first; "
         + "<code>--gallery</code> shows more.</p>"
-      : "<p class=\"soft\">All \(total) pictures, the gravest first.</p>"
+      : "<p class=\"soft\">\(total == 1 ? "One picture." : "All \(total) pictures, the gravest first.")</p>"
     let legend: HTML = """
       <ul class="legend"><li><i class="k-truth"></i>where the truth says it lies</li>\
       <li><i class="k-refused"></i>found, not accepted</li>\

@@ -22,10 +22,15 @@ struct GalleryCard {
     }
     return """
       <article class="card fail"><h3><span class="badge v-\(entry.verdict.rawValue)">\
-      \(entry.verdict.title)</span> <span class="file">\(run.sample.name)</span></h3>\
+      \(title)</span> <span class="file">\(run.sample.name)</span></h3>\
       <p class="soft">\(facts.joined(separator: " · "))</p>\(picture(run))\(readings)</article>
 
       """
+  }
+
+  /// The verdict in the words of what was judged.
+  private var title: String {
+    entry.verdict.title(for: entry.judgements.first?.reader.subject ?? .zones)
   }
 
   /// The picture with what was found, or why it cannot be shown.

@@ -39,37 +39,38 @@ struct VerdictBars {
 
   /// The table of items that are there to be read.
   var html: HTML {
-    var columns = ["all", "exact", "wrong", "not read"]
-    if hasAcceptance { columns = ["all", "exact", "accepted", "wrong", "not read", "false acc."] }
-    return table(columns) { group in
-      func count(_ verdicts: Verdict...) -> Int {
-        verdicts.reduce(0) { $0 + (group.verdicts[$1] ?? 0) }
-      }
-      let wrong = count(.wrong, .invented)
-      guard hasAcceptance else { return [group.count, group.exact, wrong, count(.missed)] }
+    table(
+      hasAcceptance
+        ? ["exact", "accepted", "wrong", "not read", "false accepts"]
+        : ["read", "wrong", "not read"]
+    ) { group in
+      let wrong = (group.verdicts[.wrong] ?? 0) + (group.verdicts[.invented] ?? 0)
+      let missed = group.verdicts[.missed] ?? 0
+      guard hasAcceptance else { return [group.exact, wrong, missed] }
       return [
-        group.count, group.exact, count(.accepted), wrong, count(.missed), count(.falseAccept),
+        group.exact, group.verdicts[.accepted] ?? 0, wrong, missed,
+        group.verdicts[.falseAccept] ?? 0,
       ]
     }
   }
 
   /// The table of pictures on which nothing is.
   var htmlOfEmpty: HTML {
-    table(["all", "nothing", "reported", "accepted"]) { group in
+    table(["rightly nothing", "reported"] + (hasAcceptance ? ["accepted"] : [])) { group in
       let accepted = group.verdicts[.falseAccept] ?? 0
-      return [
-        group.count, group.verdicts[.empty] ?? 0, accepted + (group.verdicts[.invented] ?? 0),
-        accepted,
-      ]
+      let counts = [group.verdicts[.empty] ?? 0, accepted + (group.verdicts[.invented] ?? 0)]
+      return hasAcceptance ? counts + [accepted] : counts
     }
   }
 
+  /// The first count of a row stands before the number of all items of the group.
   private func table(_ columns: [String], counts: (Group) -> [Int]) -> HTML {
     let names = groups.names
     let rows = names.prefix(Self.limit).map { name -> HTML in
       guard let group = groups.tallies[name] else { return .none }
-      let cells = counts(group).map { count -> HTML in
-        "<span role=\"cell\" class=\"\(count == 0 ? "n zero" : "n")\">\(count)</span>"
+      let cells = counts(group).enumerated().map { index, count -> HTML in
+        if index == 0 { return "<span role=\"cell\" class=\"n\">\(count)/\(group.count)</span>" }
+        return "<span role=\"cell\" class=\"\(count == 0 ? "n zero" : "n")\">\(count)</span>"
       }
       return """
         <div role="row" class="row"><span role="rowheader" class="name">\(name)</span>\
@@ -85,7 +86,7 @@ struct VerdictBars {
     return """
       <div role="table" class="bars c\(columns.count)"><div role="row" class="row head">\
       <span role="columnheader" class="name">\(title)</span>\
-      <span role="columnheader" class="barcell"></span>\(heads)</div>\(rows.map { $0 })</div>\(rest)
+      <span role="columnheader" class="barcell"></span>\(heads)</div>\(rows)</div>\(rest)
 
       """
   }

@@ -10,8 +10,9 @@ struct AccuracySection {
 
   var html: HTML {
     let used = Set(readers.flatMap(\.judgements).flatMap(\.items).map(\.verdict))
+    let subject = readers.first { $0.subject.hasAcceptance }?.subject ?? .symbols
     let legend = VerdictBars.order.filter(used.contains).map { verdict -> HTML in
-      "<li><i class=\"v-\(verdict.rawValue)\"></i>\(verdict.title)</li>"
+      "<li><i class=\"v-\(verdict.rawValue)\"></i>\(verdict.title(for: subject))</li>"
     }
     guard !legend.isEmpty else {
       return "<p>Nobody said what these pictures show, so nothing can be judged.</p>"

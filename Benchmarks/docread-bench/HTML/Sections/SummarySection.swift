@@ -83,7 +83,7 @@ struct SummarySection {
     if reader.subject.hasAcceptance {
       tiles.append(
         tile(
-          "false accepts", "\(figures.falseAccepts)", "the fewer the better; 0 is wanted",
+          "false accepts", "\(figures.falseAccepts)", "0 is wanted",
           kind: figures.falseAccepts > 0 ? "bad" : "good"))
     } else {
       tiles.append(
