@@ -45,7 +45,8 @@ import Testing
     }
   }
 
-  @Test func `A picture that is too small is answered, counts as missed, and fails nothing`() throws {
+  @Test func `A picture that is too small is answered, counts as missed, and fails nothing`() throws
+  {
     let files = [
       "small.pgm": "P5\n2 2\n255\nabcd",
       "small.json": #"{"kind": "positive", "documents": [{"format": "MRP", "lines": ["A", "B"]}]}"#,

@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),
     (#"" onload='x'"#, "&quot; onload=&#39;x&#39;"), ("a & b", "a &amp; b"),
-    ("Ægir\u{0}\u{1B}\u{9F}", "Ægir\u{FFFD}\u{FFFD}\u{FFFD}"), ("gpj\u{202E}.exe", "gpj\u{FFFD}.exe"),
+    ("Ægir\u{0}\u{1B}\u{9F}", "Ægir\u{FFFD}\u{FFFD}\u{FFFD}"),
+    ("gpj\u{202E}.exe", "gpj\u{FFFD}.exe"),
     ("tab\tline\n", "tab\tline\n"),
   ])
   func `Text is escaped, wherever it stands`(text: String, escaped: String) {

@@ -8,7 +8,8 @@ import Testing
   private static let qr = BarcodeExpectation(symbology: "QR", payload: .bytes([1]))
 
   private static func run(
-    _ expectation: Expectation?, zones: [ZoneReading] = [], symbols: [SymbolReading] = [],
+    _ expectation: CorpusIndex.Expectation?, zones: [ZoneReading] = [],
+    symbols: [SymbolReading] = [],
     isAccepted: Bool = false
   ) -> PictureRun {
     PictureRun(
@@ -23,7 +24,7 @@ import Testing
     PictureRun(
       sample: Corpus.Sample(
         path: path, name: "1.png", set: "s", grade: nil,
-        expectation: Expectation(documents: [printed])),
+        expectation: CorpusIndex.Expectation(documents: [printed])),
       decoding: Stopwatch.Times(), times: [], stages: [], answer: .nothing)
   }
 
@@ -40,16 +41,16 @@ import Testing
       ([zone(Specimen.passport, true), zone(["A"], true)], .falseAccept),
     ] as [([ZoneReading], Verdict)])
   func `A zone's verdict`(zones: [ZoneReading], verdict: Verdict) {
-    let run = Self.run(Expectation(documents: [Self.printed]), zones: zones)
+    let run = Self.run(CorpusIndex.Expectation(documents: [Self.printed]), zones: zones)
     #expect(Judgement(run, of: .zones).verdict == verdict)
     let isAccepted = zones.contains(where: \.isAccepted)
     let frame = Self.run(
-      Expectation(documents: [Self.printed]), zones: zones, isAccepted: isAccepted)
+      CorpusIndex.Expectation(documents: [Self.printed]), zones: zones, isAccepted: isAccepted)
     #expect(Judgement(frame, of: .frames).verdict == verdict)
   }
 
   @Test func `A picture with nothing on it, and one nobody knows`() {
-    let empty = Expectation()
+    let empty = CorpusIndex.Expectation()
     #expect(Judgement(Self.run(empty), of: .zones).verdict == .empty)
     let invented = [Self.zone(["A"], false)]
     #expect(Judgement(Self.run(empty, zones: invented), of: .zones).verdict == .invented)
@@ -66,7 +67,7 @@ import Testing
     var invalid = Self.printed
     invalid.valid = false
     let run = Self.run(
-      Expectation(documents: [invalid]), zones: [Self.zone(Specimen.passport, true)])
+      CorpusIndex.Expectation(documents: [invalid]), zones: [Self.zone(Specimen.passport, true)])
     let judgement = Judgement(run, of: .zones)
     #expect(judgement.verdict == .falseAccept)
     #expect(judgement.items.map(\.isExact) == [true])
@@ -78,12 +79,12 @@ import Testing
     ] as [([UInt8], Verdict)])
   func `A symbol's verdict`(read: [UInt8], verdict: Verdict) {
     let symbols = read.map { SymbolReading(symbology: "QR", bytes: [$0]) }
-    let run = Self.run(Expectation(barcodes: [Self.qr]), symbols: symbols)
+    let run = Self.run(CorpusIndex.Expectation(barcodes: [Self.qr]), symbols: symbols)
     #expect(Judgement(run, of: .symbols).verdict == verdict)
   }
 
   @Test func `Figures count every verdict once`() {
-    let documents = Expectation(documents: [Self.printed])
+    let documents = CorpusIndex.Expectation(documents: [Self.printed])
     let reader = ReaderRuns(
       "own", .zones,
       runs: [
@@ -91,7 +92,8 @@ import Testing
         Self.run(documents, zones: [Self.zone(Specimen.passport, false)]),
         Self.run(documents, zones: [Self.zone(Self.wrongLines, false)]),
         Self.run(documents, zones: [Self.zone(Self.wrongLines, true)]), Self.run(documents),
-        Self.run(Expectation()), Self.run(Expectation(), zones: [Self.zone(["A"], false)]),
+        Self.run(CorpusIndex.Expectation()),
+        Self.run(CorpusIndex.Expectation(), zones: [Self.zone(["A"], false)]),
         Self.run(nil),
       ])
     let figures = reader.figures
@@ -107,7 +109,7 @@ import Testing
       PictureRun(
         sample: Corpus.Sample(
           path: "", name: name, set: "s", grade: nil,
-          expectation: Expectation(documents: [Self.printed])),
+          expectation: CorpusIndex.Expectation(documents: [Self.printed])),
         decoding: Stopwatch.Times(), times: [], stages: [],
         answer: Answer(
           zones: lines.map { [Self.zone($0, isAccepted)] } ?? [], symbols: [], isAccepted: false))

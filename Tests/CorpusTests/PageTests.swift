@@ -28,7 +28,8 @@ import Testing
     return (code, output, errors, page)
   }
 
-  private static let expected = #"{"kind": "positive", "documents": [{"format": "MRP", "lines": ["AB", "CD"]}]}"#
+  private static let expected =
+    #"{"kind": "positive", "documents": [{"format": "MRP", "lines": ["AB", "CD"]}]}"#
 
   @Test(arguments: ["frames", "pictures", "barcodes", "corpus"])
   func `Names and texts that look like markup stay text`(command: String) throws {
@@ -90,17 +91,17 @@ import Testing
     let first = try page(files, "pictures", "--json")
     let same = try page(files, "pictures", against: first.output)
     #expect(same.page.contains("No picture went from right to wrong or back."))
-    let better = first.output.replacingOccurrences(
-      of: #""verdict":"missed""#, with: #""verdict":"accepted""#)
+    let better = first.output.replacing(
+      #""verdict":"missed""#, with: #""verdict":"accepted""#)
     #expect(better != first.output)
     let lost = try page(files, "pictures", against: better)
     #expect(lost.page.contains("Right before, not right now: 1"))
     #expect(lost.page.contains("right and accepted → not read"))
-    let other = first.output.replacingOccurrences(of: "1.pgm", with: "2.pgm")
+    let other = first.output.replacing("1.pgm", with: "2.pgm")
     let moved = try page(files, "pictures", against: other)
     #expect(moved.page.contains("1 pictures were not in the earlier run, 1 of the earlier run"))
-    let stranger = first.output.replacingOccurrences(
-      of: #""reader":"own""#, with: #""reader":"mine""#)
+    let stranger = first.output.replacing(
+      #""reader":"own""#, with: #""reader":"mine""#)
     #expect(
       try page(files, "pictures", against: stranger).page.contains(
         "The earlier run had no such reader."))
@@ -128,7 +129,8 @@ import Testing
     ] {
       var output = ""
       var errors = ""
-      let code = Bench.run(["pictures", "/no/pictures"] + arguments, output: &output, errors: &errors)
+      let code = Bench.run(
+        ["pictures", "/no/pictures"] + arguments, output: &output, errors: &errors)
       #expect((code, output) == (1, ""))
       #expect(errors.hasPrefix("docread-bench: \(reason)"), "\(errors)")
     }

@@ -13,7 +13,7 @@ import Testing
     unchecked: Float = 1, probability: Float = 1
   ) -> ZoneDecoding {
     ZoneDecoding(
-      format: .mrp, lines: lines.map { Array($0.utf8) }, characterConfidence: [], corrections: [],
+      format: .td3, lines: lines.map { Array($0.utf8) }, characterConfidence: [], corrections: [],
       isConsistentWithDigits: isConsistent, cost: cost, margin: margin,
       minimumNameConfidence: name, minimumUncheckedConfidence: unchecked, probability: probability)
   }
