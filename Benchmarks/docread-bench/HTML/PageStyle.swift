@@ -29,6 +29,7 @@ enum PageStyle {
     a{color:var(--link)}
     code,.file{font-family:ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;
     font-size:.875em;overflow-wrap:anywhere}
+    .call span{display:inline-block;max-width:100%}
     .kicker{margin:0;color:var(--soft);font-size:.875rem}
     .soft{color:var(--soft)}
     .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,21rem),1fr));

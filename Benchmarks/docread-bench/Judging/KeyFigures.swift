@@ -25,7 +25,7 @@ struct KeyFigures: Hashable, Codable {
   /// The same of a picture without.
   private(set) var cpuMillisecondsEmpty: Percentiles?
 
-  init(_ judgements: [Judgement], subject: Subject) {
+  init(_ judgements: [Judgement], timing: Subject) {
     pictures = judgements.count
     emptyPictures = judgements.count { judgement in
       judgement.items.allSatisfy { $0.format == nil && $0.verdict != .unjudged }
@@ -34,7 +34,7 @@ struct KeyFigures: Hashable, Codable {
       for item in judgement.items { add(item) }
     }
     func times(full isFull: Bool) -> [Int64] {
-      judgements.filter { $0.run.isFull(for: subject) == isFull }.flatMap(\.run.times).map(\.cpu)
+      judgements.filter { $0.run.isFull(for: timing) == isFull }.flatMap(\.run.times).map(\.cpu)
     }
     cpuMillisecondsFull = Percentiles(nanoseconds: times(full: true))
     cpuMillisecondsEmpty = Percentiles(nanoseconds: times(full: false))

@@ -10,6 +10,8 @@ struct ReaderRuns {
   let isRival: Bool
   /// Whether its times are shown; two judgements of the same readings share theirs.
   let hasOwnTimes: Bool
+  /// What makes a picture full where times are told apart.
+  let timing: Subject
   /// The pictures, judged.
   let judgements: [Judgement]
   /// The figures of all pictures together.
@@ -17,19 +19,20 @@ struct ReaderRuns {
 
   init(
     _ name: String, _ subject: Subject, runs: [PictureRun], isRival: Bool = false,
-    hasOwnTimes: Bool = true
+    hasOwnTimes: Bool = true, timing: Subject? = nil
   ) {
     self.name = name
     self.subject = subject
     self.isRival = isRival
     self.hasOwnTimes = hasOwnTimes
+    self.timing = timing ?? subject
     judgements = runs.map { Judgement($0, of: subject) }
-    figures = KeyFigures(judgements, subject: subject)
+    figures = KeyFigures(judgements, timing: self.timing)
   }
 
   /// CPU times of the readings of pictures with or without what is looked for, in milliseconds.
   func cpuMilliseconds(full isFull: Bool) -> [Double] {
-    judgements.filter { $0.run.isFull(for: subject) == isFull }
+    judgements.filter { $0.run.isFull(for: timing) == isFull }
       .flatMap(\.run.times).map { Double($0.cpu) / 1e6 }
   }
 }

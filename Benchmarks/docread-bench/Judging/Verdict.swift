@@ -32,6 +32,7 @@ enum Verdict: String, Hashable, Codable, CaseIterable {
   /// The verdict in words.
   ///
   /// - Parameter subject: What was judged; of barcodes none is accepted, and none refused.
+  /// - Returns: A few words, without a full stop.
   func title(for subject: Subject) -> String {
     subject.hasAcceptance || self != .exact ? title : "read rightly"
   }

@@ -55,7 +55,7 @@ struct CorpusReport: PictureReport {
     unreadable = survey.unreadable
     tooSmall = survey.tooSmall
     readers = [
-      ReaderRuns(engine.rawValue, .zones, runs: survey.runs),
+      ReaderRuns(engine.rawValue, .zones, runs: survey.runs, timing: .frames),
       ReaderRuns("barcodes", .symbols, runs: survey.runs, hasOwnTimes: false),
     ]
     outcomes = readers.map(ReaderOutcomes.init)

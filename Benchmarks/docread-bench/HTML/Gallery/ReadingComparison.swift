@@ -21,8 +21,9 @@ struct ReadingComparison {
 
   var html: HTML {
     let verdict = judgement.verdict
+    let title = verdict.title(for: reader.subject)
     let heading: HTML =
-      isAlone ? .none : "<h4>\(reader.name) <span class=\"soft\">\(verdict.title(for: reader.subject))</span></h4>"
+      isAlone ? .none : "<h4>\(reader.name) <span class=\"soft\">\(title)</span></h4>"
     var parts = HTML.none
     if reader.subject != .symbols { parts += zones }
     if reader.subject != .zones { parts += symbols }

@@ -29,8 +29,8 @@ struct VerdictBars {
     self.hasAcceptance = hasAcceptance
   }
 
-  /// Whether nothing was counted.
-  var isEmpty: Bool { groups.names.isEmpty }
+  /// The number of groups.
+  var count: Int { groups.tallies.count }
 
   mutating func add(_ item: Judgement.Item, to group: String) {
     guard item.verdict != .unjudged else { return }

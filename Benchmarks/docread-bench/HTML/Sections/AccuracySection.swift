@@ -49,10 +49,12 @@ struct AccuracySection {
       }
     }
     var html = HTML.none
-    for bars in [grades, formats, sets] where !bars.isEmpty {
+    // One row that repeats the sum says nothing.
+    let parts = [grades, formats, sets].enumerated().filter { $0 == 1 || $1.count > 1 }
+    for (_, bars) in parts where bars.count > 0 {
       html += "<div class=\"card\">\(bars.html)</div>"
     }
-    if !empty.isEmpty { html += "<div class=\"card\">\(empty.htmlOfEmpty)</div>" }
+    if empty.count > 0 { html += "<div class=\"card\">\(empty.htmlOfEmpty)</div>" }
     return "<div class=\"grid wide\">\(html)</div>\n"
   }
 }

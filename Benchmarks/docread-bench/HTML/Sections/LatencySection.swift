@@ -59,7 +59,7 @@ struct LatencySection {
   private func stages(_ reader: ReaderRuns) -> [StagePlot.Row] {
     func stages(full isFull: Bool) -> [String: Percentiles] {
       FrameFigures(
-        reader.judgements.map(\.run).filter { $0.isFull(for: reader.subject) == isFull }
+        reader.judgements.map(\.run).filter { $0.isFull(for: reader.timing) == isFull }
       ).stages
     }
     let full = stages(full: true)

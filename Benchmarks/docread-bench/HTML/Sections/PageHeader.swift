@@ -14,7 +14,10 @@ struct PageHeader {
     let run = report.run
     let pictures = report.readers.first?.figures.pictures ?? 0
     let readers = report.readers.map(\.name).joined(separator: ", ")
-    let call = (["docread-bench"] + run.arguments).joined(separator: " ")
+    // No line breaks within an argument, where that fits.
+    let call = (["docread-bench"] + run.arguments).map { argument -> HTML in
+      "<span>\(argument)</span> "
+    }
     var facts: [(String, HTML)] = [
       ("Pictures", "\(pictures) in \(run.directory ?? "–")"), ("Read by", HTML(text: readers)),
       ("Commit", "\(run.commit), \(run.machine.build) build"),
@@ -22,7 +25,7 @@ struct PageHeader {
       (
         "Clock",
         "seed \(String(run.seed)), \(run.repetitions) × each, \(run.warmUp) pictures to warm up"
-      ), ("Command", "<code>\(call)</code>"),
+      ), ("Command", "<code class=\"call\">\(call)</code>"),
     ]
     if !report.tooSmall.isEmpty {
       facts.append(("Too small", "\(report.tooSmall.count) pictures; what they show is not read"))

@@ -56,7 +56,7 @@ struct SummarySection {
     if figures.unjudged > 0 {
       words += "Of \(figures.unjudged) pictures nobody said what they show. "
     }
-    if let times = figures.cpuMillisecondsFull {
+    if reader.hasOwnTimes, let times = figures.cpuMillisecondsFull {
       words += """
         Half of the readings with content took less than \(times.p50, digits: 1) ms of CPU time, \
         99 in 100 less than \(times.p99, digits: 1) ms.
@@ -99,7 +99,7 @@ struct SummarySection {
       ("ms CPU, with content", figures.cpuMillisecondsFull),
       ("ms CPU, empty", figures.cpuMillisecondsEmpty),
     ] {
-      guard let times else { continue }
+      guard reader.hasOwnTimes, let times else { continue }
       tiles.append(
         tile(
           HTML(text: name), "\(times.p50, digits: 1)",
