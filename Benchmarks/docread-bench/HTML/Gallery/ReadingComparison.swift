@@ -27,7 +27,8 @@ struct ReadingComparison {
     var parts = HTML.none
     if reader.subject != .symbols { parts += zones }
     if reader.subject != .zones { parts += symbols }
-    return heading + parts
+    // A reader that had nothing to read and read nothing has nothing to show.
+    return parts == .none ? .none : heading + parts
   }
 
   private var zones: HTML {

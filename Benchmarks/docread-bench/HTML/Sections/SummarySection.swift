@@ -26,13 +26,13 @@ struct SummarySection {
     if figures.items > 0 {
       words += """
         Of \(figures.items) \(subject.noun(figures.items)), <strong>\(figures.exact)</strong> \
-        (\(share(figures.exact, figures.items))) were read without a wrong character. \
+        (\(share(figures.exact, figures.items))) \(figures.exact == 1 ? "was" : "were") read without a wrong character. \
 
         """
       if subject.hasAcceptance {
         words += """
-          <strong>\(figures.accepted)</strong> of them were accepted: the reader says that no human \
-          look is needed, and is right. \
+          <strong>\(figures.accepted)</strong> of them \(figures.accepted == 1 ? "was" : "were") \
+          accepted: the reader says that no human look is needed, and is right. \
 
           """
       }
@@ -46,7 +46,7 @@ struct SummarySection {
         """
     }
     if figures.emptyPictures > 0 {
-      words += "Of \(figures.emptyPictures) pictures with nothing to find, "
+      words += "Of \(pictures(figures.emptyPictures)) with nothing to find, "
       switch figures.invented {
       case 0: words += "none was answered with anything. "
       case 1: words += "one was answered with something. "
@@ -54,7 +54,7 @@ struct SummarySection {
       }
     }
     if figures.unjudged > 0 {
-      words += "Of \(figures.unjudged) pictures nobody said what they show. "
+      words += "What \(pictures(figures.unjudged)) should yield, nobody said. "
     }
     if reader.hasOwnTimes, let times = figures.cpuMillisecondsFull {
       words += """
@@ -63,6 +63,10 @@ struct SummarySection {
         """
     }
     return "<p class=\"words\">\(words)</p>"
+  }
+
+  private static func pictures(_ count: Int) -> String {
+    count == 1 ? "1 picture" : "\(count) pictures"
   }
 
   private static func tiles(_ reader: ReaderRuns) -> HTML {
