@@ -57,6 +57,8 @@ extension Command {
     case .pictures: "Machine-readable zones in pictures"
     case .barcodes: "Barcodes in pictures"
     case .corpus: "Pictures of your own"
+    case .midv: "Frames of MIDV-500 or MIDV-2020"
+    case .soak: "One reader, many frames"
     case .parse: "Text of zones"
     case .floors: "Floors"
     }
