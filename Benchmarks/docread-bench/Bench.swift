@@ -24,11 +24,21 @@ enum Bench {
       case .help: print(Help.text, to: &output)
       case .version: print("docread-bench \(version)", to: &output)
       case .run(let command, let settings):
+        let page = try settings.htmlFile.map { try PageFile($0) }
+        let earlier = try settings.againstFile.map {
+          try EarlierRun(contentsOfFile: $0, command: command)
+        }
         let report = try report(command, settings)
         let text =
           try settings.isJSON
           ? JSONText.line(report) : report.text(isVerbose: settings.isVerbose)
+        // First what has been measured: a page that fails must not cost it.
         output.write(text)
+        if let page, let report = report as? any PictureReport {
+          try page.write(
+            Page(report, command: command, earlier: earlier, galleryLimit: settings.galleryLimit)
+              .html)
+        }
         return report.exitCode
       }
       return 0

@@ -10,6 +10,17 @@ extension GrayImage {
     try FileBytes.write(encoded(as: .png), to: path)
   }
 
+  /// The picture as the bytes of a JPEG file.
+  ///
+  /// - Parameter quality: The quality, 1 to 100; other numbers count as the nearest of these.
+  /// - Returns: The bytes.
+  /// - Throws: `ImageFileError.notEncodable` where the picture has no pixels, or a side beyond the
+  ///   65 535 of the format.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func jpeg(quality: Int = 80) throws(ImageFileError) -> [UInt8] {
+    try encoded(as: .jpeg, quality: min(max(quality, 1), 100))
+  }
+
   /// The picture as the bytes of a file.
   func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError) -> [UInt8] {
     try unsafe LeptonicaPicture(width: width, height: height, depth: 8) { y, row in

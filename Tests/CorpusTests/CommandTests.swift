@@ -45,11 +45,25 @@ import Testing
     }
   }
 
-  @Test func `A picture that the reader refuses is named, and the run goes on`() throws {
-    try Places.withFolder(["small.pgm": "P5\n2 2\n255\nabcd"]) { folder in
-      let answer = run("frames", folder, "--quiet")
-      #expect(answer.code == 1)
-      #expect(answer.output.contains("1 pictures could not be read\n    small.pgm: "))
+  @Test func `A picture that is too small is answered, counts as missed, and fails nothing`() throws
+  {
+    let files = [
+      "small.pgm": "P5\n2 2\n255\nabcd",
+      "small.json": #"{"kind": "positive", "documents": [{"format": "MRP", "lines": ["A", "B"]}]}"#,
+      "negatives/tiny.pgm": "P5\n1 1\n255\na",
+    ]
+    try Places.withFolder(files) { folder in
+      let answer = run("frames", folder, "--quiet", "--verbose")
+      #expect(answer.code == 0)
+      #expect(answer.output.contains("2 pictures are too small to show a document"))
+      #expect(answer.output.contains("    negatives/tiny.pgm\n    small.pgm\n"))
+      #expect(answer.output.contains("full: 1 frames, 0 of 1 answered rightly"))
+      #expect(answer.output.contains("empty: 1 frames, 1 of 1 answered rightly"))
+      let json = run("pictures", folder, "--quiet", "--json")
+      #expect(json.code == 0)
+      #expect(json.output.contains(#""tooSmall":["negatives/tiny.pgm","small.pgm"]"#))
+      #expect(json.output.contains(#"{"name":"small.pgm","verdict":"missed"}"#))
+      #expect(json.output.contains(#"{"name":"negatives/tiny.pgm","verdict":"empty"}"#))
     }
   }
 

@@ -51,6 +51,13 @@ import Testing
     ),
     (["floors", "--write"], run(.floors) { $0.writesFloors = true }),
     (
+      ["corpus", "dir", "--html", "p.html", "--against=old.json", "--gallery", "0"],
+      run(.corpus) {
+        $0.directory = "dir"
+        ($0.htmlFile, $0.againstFile, $0.galleryLimit) = ("p.html", "old.json", 0)
+      }
+    ),
+    (
       ["frames", "--as-of", "2026-01-31", "--name-gate", "0.5"],
       run(.frames) { ($0.asOf, $0.nameGate) = (CalendarDate("2026-01-31"), 0.5) }
     ),
@@ -77,6 +84,14 @@ import Testing
     ),
     (["midv"], .missingDirectory(command: "midv")),
     (["midv", "dir", "--rivals"], .unknownOption("--rivals", command: "midv")),
+    (["parse", "--html", "p.html"], .unknownOption("--html", command: "parse")),
+    (
+      ["frames", "--against", "old.json"], .needsPage(option: "--against", value: "old.json")
+    ),
+    (
+      ["frames", "--gallery", "-1"],
+      .invalidValue("-1", option: "--gallery", allowed: "a whole number from 0 to 1000")
+    ),
     (["frames", "--seed"], .missingValue(option: "--seed")),
     (["frames", "--json=yes"], .unexpectedValue("yes")),
     (

@@ -12,7 +12,7 @@ enum Command: String, CaseIterable {
   var options: Set<Option> {
     let always: Set<Option> = [.json, .seed, .commit, .repeat, .warmUp]
     let pictures: Set<Option> = [
-      .corpus, .set, .grade, .limit, .asOf, .verbose, .quiet, .nameGate,
+      .corpus, .set, .grade, .limit, .asOf, .verbose, .quiet, .nameGate, .html, .against, .gallery,
     ]
     switch self {
     case .frames: return always.union(pictures).union([.engines, .methods])
@@ -33,13 +33,16 @@ enum Command: String, CaseIterable {
 
 /// The options of all commands.
 enum Option: String, CaseIterable {
+  case against = "--against"
   case asOf = "--as-of"
   case commit = "--commit"
   case corpus = "--corpus"
   case engines = "--engines"
   case floorsFrom = "--floors"
   case frames = "--frames"
+  case gallery = "--gallery"
   case grade = "--grade"
+  case html = "--html"
   case json = "--json"
   case limit = "--limit"
   case margin = "--margin"

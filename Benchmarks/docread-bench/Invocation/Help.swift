@@ -44,6 +44,11 @@ enum Help {
       --seed N         order of pictures and choice of --limit (1)
       --as-of DATE     the day that decides centuries, YYYY-MM-DD (today)
       --commit TEXT    the commit measured, for the report (else $DOCREAD_COMMIT)
+      --html FILE      write the figures as one page, with plots and a gallery of failures; the page
+                       then contains pictures of the documents
+      --against FILE   on that page, what changed since a run of the same command whose --json
+                       was kept in FILE
+      --gallery N      at most N pictures on that page, false accepts first (40); 0 for none
       --verbose        name every picture that failed
       --json           figures for machines       --quiet         no progress bar
       --help           this text                  --version       the version

@@ -39,6 +39,9 @@ enum Invocation: Hashable {
         hasDirectory = true
       }
     }
+    if settings.htmlFile == nil, let file = settings.againstFile {
+      throw .needsPage(option: Option.against.rawValue, value: file)
+    }
     if command.needsDirectory, !hasDirectory { throw .missingDirectory(command: name) }
     self = .run(command, settings)
   }
@@ -63,6 +66,9 @@ extension Settings {
     switch option {
     case .json, .verbose, .quiet, .rivals, .write: break
     case .corpus: directory = value
+    case .html: htmlFile = value
+    case .against: againstFile = value
+    case .gallery: galleryLimit = try Self.number(value, of: option, in: 0...1000)
     case .commit: commit = value
     case .rivalsFrom: rivalsDirectory = value
     case .floorsFrom: floorsDirectory = value

@@ -11,6 +11,12 @@ struct Settings: Hashable {
   var isVerbose = false
   /// Whether the progress bar is left out.
   var isQuiet = false
+  /// The file that the figures become a page in, or `nil` for none.
+  var htmlFile: String?
+  /// The file of an earlier run, in JSON, that the page compares with.
+  var againstFile: String?
+  /// The most failures that the page shows with their pictures.
+  var galleryLimit = 40
   /// How often each picture is read under the clock, or `nil` for the command's own number.
   var repetitions: Int?
   /// How many pictures are read before the clock starts.

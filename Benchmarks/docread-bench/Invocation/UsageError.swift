@@ -7,6 +7,7 @@ enum UsageError: Error, Hashable {
   case unexpectedValue(String)
   case invalidValue(String, option: String, allowed: String)
   case missingDirectory(command: String)
+  case needsPage(option: String, value: String)
   case unexpectedArgument(String)
 }
 
@@ -22,6 +23,7 @@ extension UsageError: CustomStringConvertible {
     case .unexpectedValue(let value): "a value “\(value)” was given to an option that takes none"
     case .invalidValue(let value, let option, let allowed):
       "“\(value)” is no value for \(option), which takes \(allowed)"
+    case .needsPage(let option, let value): "\(option) \(value) needs --html FILE to show it in"
     case .missingDirectory(let command): "\(command) needs a directory"
     case .unexpectedArgument(let argument): "the argument “\(argument)” is one too many"
     }

@@ -2,7 +2,7 @@ import CorpusIndex
 import DocumentReading
 
 /// Accuracy of barcodes, with rivals on the same pictures.
-struct BarcodesReport: Report {
+struct BarcodesReport: PictureReport {
   /// Our reader.
   let own: SymbolFigures
   /// One entry for each rival that could be run.
@@ -11,8 +11,20 @@ struct BarcodesReport: Report {
   let rivalsLeftOut: [String: String]
   /// The pictures that could not be decoded.
   let unreadable: [UnreadablePicture]
+  /// The pictures that the reader calls too small to show anything.
+  let tooSmall: [String]
+  /// What became of every picture, by reader.
+  let outcomes: [ReaderOutcomes]
+  /// The readers, with all they answered; too much for the JSON.
+  let readers: [ReaderRuns]
+  /// The command that this is the outcome of.
+  let command = Command.barcodes.rawValue
   /// What has to be known to repeat the run.
   let run: RunDescription
+
+  private enum CodingKeys: String, CodingKey {
+    case own, rivals, rivalsLeftOut, unreadable, tooSmall, outcomes, command, run
+  }
 
   init(_ settings: Settings) throws {
     let corpus = try settings.corpus()
@@ -23,13 +35,18 @@ struct BarcodesReport: Report {
       of: corpus, options: options, repetitions: repetitions, settings: settings)
     own = SymbolFigures(engine: "own", runs: survey.runs)
     unreadable = survey.unreadable
+    tooSmall = survey.tooSmall
     let outcome = settings.usesRivals ? try RivalOutcome(.symbols, corpus, settings) : nil
     rivals = outcome?.answered.map { SymbolFigures(engine: $0.name, runs: $0.runs) } ?? []
     rivalsLeftOut = outcome?.leftOut ?? [:]
+    readers =
+      [ReaderRuns("own", .symbols, runs: survey.runs)]
+      + (outcome?.answered ?? []).map {
+        ReaderRuns($0.name, .symbols, runs: $0.runs, isRival: true)
+      }
+    outcomes = readers.map(ReaderOutcomes.init)
     run = RunDescription(settings, directory: corpus.directory, repetitions: repetitions)
   }
-
-  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
 
   func text(isVerbose: Bool) -> String {
     var text = run.text
@@ -38,7 +55,7 @@ struct BarcodesReport: Report {
     for (name, reason) in rivalsLeftOut.sorted(by: { $0.key < $1.key }) {
       text += "  \(name) was left out: \(reason)\n"
     }
-    return text + UnreadablePicture.text(unreadable)
+    return text + textOfOddPictures(isVerbose: isVerbose)
   }
 
   /// All readers in one table, symbols read by symbology and grade, and CPU time as a multiple of

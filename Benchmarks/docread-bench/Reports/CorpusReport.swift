@@ -2,7 +2,7 @@ import CorpusIndex
 import DocumentReading
 
 /// One pass over pictures of the user's own: zones, barcodes and latency together.
-struct CorpusReport: Report {
+struct CorpusReport: PictureReport {
   /// The number of pictures read.
   let pictures: Int
   /// The pictures in which anything was found.
@@ -21,8 +21,21 @@ struct CorpusReport: Report {
   let peakMemoryMebibytes: Double?
   /// The pictures that could not be decoded.
   let unreadable: [UnreadablePicture]
+  /// The pictures that the reader calls too small to show anything.
+  let tooSmall: [String]
+  /// What became of every picture, by reader.
+  let outcomes: [ReaderOutcomes]
+  /// The readers, with all they answered; too much for the JSON.
+  let readers: [ReaderRuns]
+  /// The command that this is the outcome of.
+  let command = Command.corpus.rawValue
   /// What has to be known to repeat the run.
   let run: RunDescription
+
+  private enum CodingKeys: String, CodingKey {
+    case pictures, found, accepted, zones, barcodes, full, empty, peakMemoryMebibytes
+    case unreadable, tooSmall, outcomes, command, run
+  }
 
   init(_ settings: Settings) throws {
     let corpus = try settings.corpus(keepsAll: true)
@@ -40,10 +53,14 @@ struct CorpusReport: Report {
     empty = FrameFigures(survey.runs.filter { !$0.isFull })
     peakMemoryMebibytes = Machine.peakMemory()
     unreadable = survey.unreadable
+    tooSmall = survey.tooSmall
+    readers = [
+      ReaderRuns(engine.rawValue, .zones, runs: survey.runs, timing: .frames),
+      ReaderRuns("barcodes", .symbols, runs: survey.runs, hasOwnTimes: false),
+    ]
+    outcomes = readers.map(ReaderOutcomes.init)
     run = RunDescription(settings, directory: corpus.directory, repetitions: repetitions)
   }
-
-  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
 
   func text(isVerbose: Bool) -> String {
     var text = run.text + "\n"
@@ -53,6 +70,6 @@ struct CorpusReport: Report {
     for row in full.rows(label: "full") + empty.rows(label: "empty") { table.add(row) }
     text += "\n" + table.text
     text += "  peak memory: \(peakMemoryMebibytes.map { $0.formatted(1) } ?? "–") MiB\n"
-    return text + UnreadablePicture.text(unreadable)
+    return text + textOfOddPictures(isVerbose: isVerbose)
   }
 }

@@ -22,14 +22,7 @@ struct FrameFigures: Hashable, Encodable {
   init(_ runs: [PictureRun]) {
     frames = runs.count
     judged = runs.count { $0.sample.expectation != nil }
-    right = runs.count { run in
-      guard let zones = run.pictureScore, let symbols = run.symbolScore else { return false }
-      // Where a document's zone is enough, the reader need not look for its barcodes.
-      guard run.isFull else { return run.answer.isEmpty }
-      let hasZones = !zones.zones.isEmpty && zones.zones.allSatisfy(\.isExact)
-      let hasSymbols = !symbols.isRead.isEmpty && symbols.isRead.allSatisfy { $0 }
-      return zones.falseAccepts == 0 && symbols.wrong == 0 && (hasZones || hasSymbols)
-    }
+    right = runs.count(where: \.isAnsweredRightly)
     let times = runs.flatMap(\.times)
     cpuMilliseconds = Percentiles(nanoseconds: times.map(\.cpu))
     wallMilliseconds = Percentiles(nanoseconds: times.map(\.wall))

@@ -6,7 +6,7 @@ import Raster
 /// Accuracy of machine-readable zones over the frames of MIDV-500 or MIDV-2020.
 ///
 /// The figures' sets are document types, their grades the conditions under which frames were taken.
-struct MIDVReport: Report {
+struct MIDVReport: PictureReport {
   /// One entry for each recogniser: frames that show the whole document.
   let engines: [ZoneFigures]
   /// One entry for each recogniser: frames of which a corner of the document lies outside.
@@ -17,8 +17,20 @@ struct MIDVReport: Report {
   let typesWithoutZone: [String]
   /// The pictures that could not be decoded.
   let unreadable: [UnreadablePicture]
+  /// The pictures that the reader calls too small to show anything.
+  let tooSmall: [String]
+  /// What became of every picture, by reader.
+  let outcomes: [ReaderOutcomes]
+  /// The readers, with all they answered; too much for the JSON.
+  let readers: [ReaderRuns]
+  /// The command that this is the outcome of.
+  let command = Command.midv.rawValue
   /// What has to be known to repeat the run.
   let run: RunDescription
+
+  private enum CodingKeys: String, CodingKey {
+    case engines, partlyOutside, typesWithoutZone, unreadable, tooSmall, outcomes, command, run
+  }
 
   init(_ settings: Settings) throws {
     let frames = try MIDVCorpus(directory: settings.directory)
@@ -27,6 +39,8 @@ struct MIDVReport: Report {
     var engines: [ZoneFigures] = []
     var partlyOutside: [ZoneFigures] = []
     var unreadable: [UnreadablePicture] = []
+    var tooSmall: [String] = []
+    var readers: [ReaderRuns] = []
     let outside = Set(
       corpus.samples.filter { Self.isPartlyOutside($0, corners: frames.corners[$0.name]) }
         .map(\.name))
@@ -40,8 +54,15 @@ struct MIDVReport: Report {
       )
       engines.append(ZoneFigures(engine: engine.rawValue, runs: whole))
       partlyOutside.append(ZoneFigures(engine: engine.rawValue, runs: cut))
-      unreadable = survey.unreadable
+      readers.append(ReaderRuns(engine.rawValue, .zones, runs: whole))
+      if !cut.isEmpty {
+        readers.append(ReaderRuns("\(engine.rawValue), a corner outside", .zones, runs: cut))
+      }
+      (unreadable, tooSmall) = (survey.unreadable, survey.tooSmall)
     }
+    self.readers = readers
+    outcomes = readers.map(ReaderOutcomes.init)
+    self.tooSmall = tooSmall
     self.engines = engines
     self.partlyOutside = partlyOutside
     self.unreadable = unreadable
@@ -60,8 +81,6 @@ struct MIDVReport: Report {
     return corners.contains { $0.x > Double(image.width) || $0.y > Double(image.height) }
   }
 
-  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
-
   func text(isVerbose: Bool) -> String {
     var text = run.text + "grade: the condition; set: the document type\n"
     for figures in engines { text += "\n" + figures.text(isVerbose: isVerbose) }
@@ -73,6 +92,6 @@ struct MIDVReport: Report {
       text += "\n  left out, no machine-readable zone in their ground truth: "
       text += typesWithoutZone.joined(separator: ", ") + "\n"
     }
-    return text + UnreadablePicture.text(unreadable)
+    return text + textOfOddPictures(isVerbose: isVerbose)
   }
 }

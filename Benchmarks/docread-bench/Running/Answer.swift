@@ -1,6 +1,7 @@
 import CorpusIndex
 import DocumentReading
 import IdentityDocument
+import Raster
 
 /// What the reader said of a picture, as far as the truth can judge it.
 struct Answer: Hashable {
@@ -10,6 +11,13 @@ struct Answer: Hashable {
   let symbols: [SymbolReading]
   /// Whether the document is accepted.
   let isAccepted: Bool
+  /// What our own reader says of each zone beside its lines; empty of a rival.
+  let findings: [ZoneFinding]
+  /// Where the barcodes lie; empty of a rival.
+  let symbolCorners: [Quadrilateral]
+
+  /// The answer of a reader that found nothing.
+  static let nothing = Answer(zones: [], symbols: [], isAccepted: false)
 
   init(_ reading: Reading) {
     let all = (reading.mrz.map { [$0] } ?? []) + reading.otherZones
@@ -21,12 +29,16 @@ struct Answer: Hashable {
       SymbolReading(symbology: $0.symbology, bytes: $0.bytes, text: $0.text)
     }
     isAccepted = reading.isAccepted
+    findings = all.map(ZoneFinding.init)
+    symbolCorners = reading.barcodes.map(\.quadrilateral)
   }
 
   init(zones: [ZoneReading], symbols: [SymbolReading], isAccepted: Bool) {
     self.zones = zones
     self.symbols = symbols
     self.isAccepted = isAccepted
+    findings = []
+    symbolCorners = []
   }
 
   /// Whether nothing was found.

@@ -9,6 +9,9 @@ struct Survey {
   private(set) var runs: [PictureRun] = []
   /// The pictures that could not be decoded, or that the reader refused.
   private(set) var unreadable: [UnreadablePicture] = []
+  /// The pictures that the reader calls too small to show anything; they are among the runs, with
+  /// an answer that found nothing and without times.
+  private(set) var tooSmall: [String] = []
 
   /// Reads every picture of a corpus.
   ///
@@ -40,6 +43,7 @@ struct Survey {
     }
     runs.sort { $0.sample.name < $1.sample.name }
     unreadable.sort { $0.name < $1.name }
+    tooSmall.sort()
   }
 
   private mutating func add(
@@ -67,7 +71,13 @@ struct Survey {
       }
     } catch {
       guard error.isOfThePicture else { throw error }
-      unreadable.append(UnreadablePicture(name: sample.name, reason: "\(error)"))
+      if error.code == "H10013" {
+        // Too small is an answer: what the picture shows counts as missed.
+        tooSmall.append(sample.name)
+        answer = .nothing
+      } else {
+        unreadable.append(UnreadablePicture(name: sample.name, reason: "\(error)"))
+      }
     }
     guard let answer else { return }
     runs.append(

@@ -24,14 +24,25 @@ struct AcceptanceGates: Hashable, Sendable {
     self.name = name
   }
 
-  /// Whether a reading is fit for use.
-  func admit(_ mrz: MRZ, _ decoding: ZoneDecoding, by engine: RecognitionEngine) -> Bool {
-    guard mrz.isValid, mrz.isComplete, decoding.isConsistentWithDigits else { return false }
+  /// What keeps a reading from being fit for use without a human look; empty where it is.
+  func refusals(
+    _ mrz: MRZ, _ decoding: ZoneDecoding, by engine: RecognitionEngine
+  ) -> [AcceptanceRefusal] {
     let leastProbability = engine == .tesseract ? wholeOfTesseract : whole
-    guard decoding.probability >= leastProbability else { return false }
-    guard decoding.margin >= margin, decoding.cost <= cost else { return false }
-    guard decoding.minimumNameConfidence >= name else { return false }
-    let least = decoding.minimumUncheckedConfidence
-    return least >= (mrz.hasListedStates ? unchecked : max(unchecked, unlistedState))
+    let leastUnchecked = mrz.hasListedStates ? unchecked : max(unchecked, unlistedState)
+    var refusals: [AcceptanceRefusal] = []
+    func require(_ holds: Bool, _ refusal: AcceptanceRefusal) {
+      if !holds { refusals.append(refusal) }
+    }
+    // Written so that what is no number refuses.
+    require(mrz.isValid, .wrongCheckDigit)
+    require(mrz.isComplete, .incomplete)
+    require(decoding.isConsistentWithDigits, .inconsistent)
+    require(decoding.probability >= leastProbability, .improbable)
+    require(decoding.margin >= margin, .ambiguous)
+    require(decoding.cost <= cost, .farFetched)
+    require(decoding.minimumNameConfidence >= name, .uncertainName)
+    require(decoding.minimumUncheckedConfidence >= leastUnchecked, .uncertainUnprotected)
+    return refusals
   }
 }

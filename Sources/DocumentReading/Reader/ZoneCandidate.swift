@@ -8,7 +8,8 @@ struct ZoneCandidate {
   let mrz: MRZ
   let decoding: ZoneDecoding
   let engine: RecognitionEngine
-  let isAccepted: Bool
+  /// What keeps it from being accepted.
+  let refusals: [AcceptanceRefusal]
 
   /// Decodes the scores of a zone's lines; `nil` where no layout fits.
   ///
@@ -29,8 +30,11 @@ struct ZoneCandidate {
     self.mrz = mrz
     self.engine = engine
     self.decoding = decoding
-    isAccepted = gates.admit(mrz, decoding, by: engine)
+    refusals = gates.refusals(mrz, decoding, by: engine)
   }
+
+  /// Whether the reading is fit for use without a human look.
+  var isAccepted: Bool { refusals.isEmpty }
 
   /// The mean of the characters' confidences.
   var meanConfidence: Float {
@@ -83,7 +87,7 @@ struct ZoneCandidate {
       mrz: mrz, corrections: corrections, characterConfidence: decoding.characterConfidence,
       quadrilateral: zone.quadrilateral, lineQuadrilaterals: zone.lines.map(\.quadrilateral),
       characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted,
-      confidence: Double(confidence))
+      confidence: Double(confidence), refusals: refusals)
   }
 
   private var corrections: [MRZCorrection] {

@@ -27,6 +27,9 @@ public struct MRZReading: Hashable, Sendable {
   /// part of the evidence.
   public var confidence: Double
 
+  /// What keeps the reading from being accepted; empty where it is.
+  package var refusals: [AcceptanceRefusal]
+
   /// How sure the least certain character is, 0 to 1.
   public var leastCharacterConfidence: Double {
     Double(characterConfidence.joined().min() ?? 0)
