@@ -21,7 +21,7 @@ import Testing
   @Test(
     arguments: [
       (decoding(), []), (decoding(isConsistent: false), [.inconsistent]),
-      (decoding(probability: 0.96), [.improbable]), (decoding(probability: .nan), [.improbable]),
+      (decoding(probability: 0.997), [.improbable]), (decoding(probability: .nan), [.improbable]),
       (decoding(margin: 2), [.ambiguous]), (decoding(cost: 3), [.farFetched]),
       (decoding(name: 0.5), [.uncertainName]), (decoding(unchecked: 0.5), [.uncertainUnprotected]),
       (decoding(margin: 0, probability: 0), [.improbable, .ambiguous]),
@@ -51,5 +51,36 @@ import Testing
     let decoding = Self.decoding(probability: 0.8)
     #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .tesseract) == [])
     #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .own) == [.improbable])
+  }
+
+  @Test func `The thorough net needs less where the fast one agrees`() throws {
+    let mrz = try MRZ(parsing: Self.lines.joined(separator: "\n"))
+    let gates = AcceptanceGates(name: 0.9)
+    let decoding = Self.decoding(probability: 0.992)
+    #expect(gates.refusals(mrz, decoding, by: .own) == [.improbable])
+    var scores = ZoneScores(Self.lines)
+    #expect(gates.refusals(mrz, decoding, by: .own, witness: scores.lines) == [])
+    // Names have no check digit: the fast net sees another letter.
+    scores.set(1, 6, ["E": -2, "F": -0.15])
+    #expect(gates.refusals(mrz, decoding, by: .own, witness: scores.lines) == [.contradicted])
+    // A digit covers the number, and lines of other lengths say nothing.
+    var other = ZoneScores(Self.lines)
+    other.set(2, 3, ["9": -2, "J": -0.15])
+    #expect(gates.refusals(mrz, decoding, by: .own, witness: other.lines) == [])
+    #expect(gates.refusals(mrz, decoding, by: .own, witness: []) == [.contradicted])
+  }
+
+  @Test(
+    arguments: [
+      ("UTO", "UTO", []), ("JPN", "JPN", []), ("VPN", "JPN", [.strayState]),
+      ("D<<", "VPN", [.strayState]), ("VPN", "VPN", []), ("UTO", "XXX", []),
+    ] as [(String, String, [AcceptanceRefusal])])
+  func `A state that is listed nowhere and stands once is not accepted`(
+    state: String, nationality: String, refusals: [AcceptanceRefusal]
+  ) throws {
+    let first = "P<" + state + Self.lines[0].dropFirst(5)
+    let second = Self.lines[1].prefix(10) + nationality + Self.lines[1].dropFirst(13)
+    let mrz = try MRZ(parsing: first + "\n" + second)
+    #expect(AcceptanceGates(name: 0.9).refusals(mrz, Self.decoding(), by: .own) == refusals)
   }
 }

@@ -1,4 +1,5 @@
 import IdentityDocument
+import LineRecognition
 
 /// What a reading needs to be accepted without a human look.
 ///
@@ -11,10 +12,15 @@ struct AcceptanceGates: Hashable, Sendable {
   var unchecked: Float = 0.8
   /// The smallest probability of the letters of a state that no table lists.
   var unlistedState: Float = 0.999
-  /// The smallest probability that every character is right, as our own recogniser states it.
-  var whole: Float = 0.97
+  /// The smallest probability that every character is right, as the fast net states it alone.
+  var whole: Float = 0.998
+  /// The same as the thorough net states it, where the fast one agrees.
+  var wholeOfThorough: Float = 0.99
   /// The same for Tesseract, which states less of the same rightness.
   var wholeOfTesseract: Float = 0.75
+  /// The smallest probability that the fast net gives to a character that no digit protects, where
+  /// the thorough one has read.
+  var support: Float = 0.7
   /// The smallest logarithm of how much likelier the text is than the next one whose digits agree.
   var margin: Float = 3
   /// The largest logarithm of how much likelier the text would be without its digits.
@@ -26,9 +32,11 @@ struct AcceptanceGates: Hashable, Sendable {
 
   /// What keeps a reading from being fit for use without a human look; empty where it is.
   func refusals(
-    _ mrz: MRZ, _ decoding: ZoneDecoding, by engine: RecognitionEngine
+    _ mrz: MRZ, _ decoding: ZoneDecoding, by engine: RecognitionEngine,
+    witness: [CellScores]? = nil
   ) -> [AcceptanceRefusal] {
-    let leastProbability = engine == .tesseract ? wholeOfTesseract : whole
+    let leastProbability =
+      engine == .tesseract ? wholeOfTesseract : witness == nil ? whole : wholeOfThorough
     let leastUnchecked = mrz.hasListedStates ? unchecked : max(unchecked, unlistedState)
     var refusals: [AcceptanceRefusal] = []
     func require(_ holds: Bool, _ refusal: AcceptanceRefusal) {
@@ -43,6 +51,8 @@ struct AcceptanceGates: Hashable, Sendable {
     require(decoding.cost <= cost, .farFetched)
     require(decoding.minimumNameConfidence >= name, .uncertainName)
     require(decoding.minimumUncheckedConfidence >= leastUnchecked, .uncertainUnprotected)
+    require(!mrz.hasStrayState, .strayState)
+    if let witness { require(decoding.leastSupport(by: witness) >= support, .contradicted) }
     return refusals
   }
 }

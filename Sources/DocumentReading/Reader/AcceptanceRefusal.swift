@@ -18,4 +18,8 @@ package enum AcceptanceRefusal: String, Hashable, Sendable, CaseIterable {
   case uncertainName
   /// Another character that no digit protects is not sure enough.
   case uncertainUnprotected
+  /// A code of a state is listed nowhere and stands only once.
+  case strayState
+  /// Another net sees another character where no digit protects it.
+  case contradicted
 }

@@ -20,6 +20,17 @@ extension MRZ {
     }
   }
 
+  /// Whether a state stands only once and is listed nowhere; a misread code is, mostly.
+  ///
+  /// The code of the standard's own specimens, `UTO`, does not count.
+  var hasStrayState: Bool {
+    let codes = [issuingState, nationality].compactMap(\.self)
+    return codes.contains { code in
+      CountryCode(rawValue: code).origin == nil && code != "UTO"
+        && codes.count { $0 == code } == 1
+    }
+  }
+
   /// The columns of the fields that no check digit protects, and that identify somebody.
   var unprotectedRanges: [FieldRange] {
     let covered = format.checkRules.flatMap(\.covered)

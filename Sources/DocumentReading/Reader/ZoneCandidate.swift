@@ -8,6 +8,8 @@ struct ZoneCandidate {
   let mrz: MRZ
   let decoding: ZoneDecoding
   let engine: RecognitionEngine
+  /// What it was decoded from.
+  let scores: [CellScores]
   /// What keeps it from being accepted.
   let refusals: [AcceptanceRefusal]
 
@@ -19,9 +21,10 @@ struct ZoneCandidate {
   ///   - engine: The recogniser they come from.
   ///   - decoder: Knows the layouts.
   ///   - gates: What a reading has to have to be accepted.
+  ///   - witness: What another net says of the same cells, if it was asked.
   init?(
     zone: LocatedZone, scores: [CellScores], engine: RecognitionEngine, decoder: ZoneDecoder,
-    gates: AcceptanceGates
+    gates: AcceptanceGates, witness: [CellScores]? = nil
   ) {
     guard let decoding = decoder.decode(scores) else { return nil }
     let text = Array(decoding.lines.joined(separator: [UInt8(ascii: "\n")]))
@@ -30,7 +33,8 @@ struct ZoneCandidate {
     self.mrz = mrz
     self.engine = engine
     self.decoding = decoding
-    refusals = gates.refusals(mrz, decoding, by: engine)
+    self.scores = scores
+    refusals = gates.refusals(mrz, decoding, by: engine, witness: witness)
   }
 
   /// Whether the reading is fit for use without a human look.
@@ -50,6 +54,11 @@ struct ZoneCandidate {
 
   /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
   var isCertain: Bool { confidence >= 0.9 }
+
+  /// Whether the thorough net may help: not where a digit is wrong as clearly printed.
+  var needsThoroughLook: Bool {
+    !isAccepted && isPlausible && (decoding.isConsistentWithDigits || !isCertain)
+  }
 
   /// Whether another recogniser may help.
   var needsSecondOpinion: Bool { !isAccepted && !isCertain }

@@ -79,7 +79,7 @@ struct ZoneReader {
       if let present = best, !present.isAccepted, !present.isCertain {
         consider(try readingBeside(present, engines: &engines, times: &times))
       }
-      if let present = best, !present.isAccepted, present.isPlausible, !present.isCertain {
+      if let present = best, present.needsThoroughLook {
         best = try readingThoroughly(present, engines: &engines, times: &times)
       }
     }
@@ -107,7 +107,8 @@ struct ZoneReader {
     let scores = try lookOwn(
       at: present.zone, .thorough, Look.first, engines: &engines, times: &times)
     // The thorough net's word counts, even where the fast one thought better of its own.
-    return candidate(present.zone, scores, engine: .own, times: &times) ?? present
+    return candidate(
+      present.zone, scores, engine: .own, witness: present.scores, times: &times) ?? present
   }
 
   /// Reads the lines of a zone with our own recogniser.
@@ -149,10 +150,13 @@ struct ZoneReader {
   }
 
   func candidate(
-    _ zone: LocatedZone, _ scores: [CellScores], engine: RecognitionEngine, times: inout StageTimes
+    _ zone: LocatedZone, _ scores: [CellScores], engine: RecognitionEngine,
+    witness: [CellScores]? = nil, times: inout StageTimes
   ) -> ZoneCandidate? {
     times.measure(\.parse) {
-      ZoneCandidate(zone: zone, scores: scores, engine: engine, decoder: decoder, gates: gates)
+      ZoneCandidate(
+        zone: zone, scores: scores, engine: engine, decoder: decoder, gates: gates,
+        witness: witness)
     }
   }
 }

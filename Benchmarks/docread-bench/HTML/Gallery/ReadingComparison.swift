@@ -146,6 +146,8 @@ extension AcceptanceRefusal {
     case .farFetched: "the digits ask for a text too far from the print"
     case .uncertainName: "a character of the names is not sure enough"
     case .uncertainUnprotected: "a character that no digit protects is not sure enough"
+    case .strayState: "a state that no list has"
+    case .contradicted: "another net doubts a character that no digit protects"
     }
   }
 }
