@@ -39,8 +39,8 @@ bench: build
 
 bench-rivals: build
 	Benchmarks/Rivals/setup.sh
-	.build/release/docread-bench barcodes --rivals
-	.build/release/docread-bench pictures --engines own --rivals
+	.build/release/docread-bench barcodes --rivals --set cards,qr,negatives
+	.build/release/docread-bench pictures --engines own,tesseract,both --rivals --set frames,specimens,negatives --limit 80
 
 dependencies:
 	@.ci/dependencies

@@ -24,6 +24,9 @@ interpreter() {
   done
 }
 
+# What was made with these very requirements is kept.
+if cmp -s requirements.txt venv/made-with.txt; then exit 0; fi
+
 python=$(interpreter)
 [ -n "$python" ] || { echo "there is no Python 3" >&2; exit 1; }
 "$python" -m venv --clear venv || exit 1
@@ -33,4 +36,8 @@ while read -r requirement; do
   echo "installing $requirement"
   venv/bin/pip install --quiet --disable-pip-version-check "$requirement" || missing="$missing $requirement"
 done < requirements.txt
-if [ -n "$missing" ]; then echo "could not be had:$missing"; fi
+if [ -n "$missing" ]; then
+  echo "could not be had:$missing"
+else
+  cp requirements.txt venv/made-with.txt
+fi
