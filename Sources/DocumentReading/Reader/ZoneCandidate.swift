@@ -55,6 +55,11 @@ struct ZoneCandidate {
   /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
   var isCertain: Bool { confidence >= 0.9 }
 
+  /// Whether it is nearly certain, and more so than another reading of the zone.
+  func isSurer(than other: ZoneCandidate) -> Bool {
+    isCertain && confidence > other.confidence
+  }
+
   /// Whether the thorough net may help: not where a digit is wrong as clearly printed.
   var needsThoroughLook: Bool {
     !isAccepted && isPlausible && (decoding.isConsistentWithDigits || !isCertain)

@@ -106,9 +106,13 @@ struct ZoneReader {
   ) throws(ReaderError) -> ZoneCandidate {
     let scores = try lookOwn(
       at: present.zone, .thorough, Look.first, engines: &engines, times: &times)
-    // The thorough net's word counts, even where the fast one thought better of its own.
-    return candidate(
-      present.zone, scores, engine: .own, witness: present.scores, times: &times) ?? present
+    let thorough = candidate(
+      present.zone, scores, engine: .own, witness: present.scores, times: &times)
+    // The thorough net's word counts, unless the fast one was nearly certain and it is less so.
+    guard let thorough, thorough.isAccepted || !present.isSurer(than: thorough) else {
+      return present
+    }
+    return thorough
   }
 
   /// Reads the lines of a zone with our own recogniser.
