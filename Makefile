@@ -32,7 +32,7 @@ docs: dependencies
 	.ci/docs
 
 bench: build
-	.build/release/docread-bench frames
+	.build/release/docread-bench frames --engines own,tesseract,both
 	.build/release/docread-bench pictures --engines own,tesseract,both
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse

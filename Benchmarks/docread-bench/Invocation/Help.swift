@@ -28,7 +28,7 @@ enum Help {
       --corpus DIR     the same as DIR
       --set A,B        only these sets            --grade g1,g2   only these grades
       --limit N        at most N pictures, chosen by the seed
-      --engines LIST   own, tesseract, both: measured one after the other (frames: the first)
+      --engines LIST   own, tesseract, both: measured one after the other
       --methods LIST   mrz, pdf417, qr: what the reader looks for
       --name-gate X    the smallest confidence of a character that no check digit protects
       --rivals         measure every installed rival on the same pictures too

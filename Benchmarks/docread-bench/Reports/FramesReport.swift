@@ -3,10 +3,8 @@ import DocumentReading
 
 /// Latency per frame, pictures decoded before the clock starts.
 struct FramesReport: PictureReport {
-  /// The frames that show a zone or a barcode.
-  let full: FrameFigures
-  /// The frames that show neither.
-  let empty: FrameFigures
+  /// One entry for each recogniser.
+  let engines: [EngineFrameFigures]
   /// The greatest resident memory of the process, decoding included.
   let peakMemoryMebibytes: Double?
   /// The pictures that could not be decoded.
@@ -23,32 +21,36 @@ struct FramesReport: PictureReport {
   let run: RunDescription
 
   private enum CodingKeys: String, CodingKey {
-    case full, empty, peakMemoryMebibytes, unreadable, tooSmall, outcomes, command, run
+    case engines, peakMemoryMebibytes, unreadable, tooSmall, outcomes, command, run
   }
 
   init(_ settings: Settings) throws {
     let corpus = try settings.corpus()
     let repetitions = settings.repetitions ?? 3
-    let engine = settings.engines.first ?? .both
-    let options = try settings.options(engine: engine)
-    let survey = try Survey(
-      of: corpus, options: options, repetitions: repetitions, settings: settings)
-    full = FrameFigures(survey.runs.filter(\.isFull))
-    empty = FrameFigures(survey.runs.filter { !$0.isFull })
+    var engines: [EngineFrameFigures] = []
+    var readers: [ReaderRuns] = []
+    var unreadable: [UnreadablePicture] = []
+    var tooSmall: [String] = []
+    for engine in settings.engines {
+      let survey = try Survey(
+        of: corpus, options: try settings.options(engine: engine), repetitions: repetitions,
+        settings: settings)
+      engines.append(EngineFrameFigures(engine: engine.rawValue, runs: survey.runs))
+      readers.append(ReaderRuns(engine.rawValue, .frames, runs: survey.runs))
+      (unreadable, tooSmall) = (survey.unreadable, survey.tooSmall)
+    }
+    self.engines = engines
+    self.readers = readers
+    self.unreadable = unreadable
+    self.tooSmall = tooSmall
     peakMemoryMebibytes = Machine.peakMemory()
-    unreadable = survey.unreadable
-    tooSmall = survey.tooSmall
-    readers = [ReaderRuns(engine.rawValue, .frames, runs: survey.runs)]
     outcomes = readers.map(ReaderOutcomes.init)
     run = RunDescription(settings, directory: corpus.directory, repetitions: repetitions)
   }
 
   func text(isVerbose: Bool) -> String {
-    var table = TextTable(["latency per frame", "unit", "p50", "p90", "p99"])
-    for row in full.rows(label: "full") + empty.rows(label: "empty") { table.add(row) }
-    var text = run.text + "\n" + table.text + "\n"
-    text += "  full: \(full.frames) frames, \(full.right) of \(full.judged) answered rightly\n"
-    text += "  empty: \(empty.frames) frames, \(empty.right) of \(empty.judged) answered rightly\n"
+    var text = run.text
+    for figures in engines { text += "\n" + figures.text }
     text += "  peak memory: \(peakMemoryMebibytes.map { $0.formatted(1) } ?? "–") MiB\n"
     return text + textOfOddPictures(isVerbose: isVerbose)
   }
