@@ -29,6 +29,8 @@ extension ZoneReader {
       // like no print at all may be taken away.
       if present.decoding.isConsistentWithDigits, !window.isPrintOf(own, in: scores) { continue }
       let moved = zone.resized(first: window.first - reach, count: window.count)
+      // Beyond the picture's edge there is nothing to read.
+      guard moved.lies(in: image) else { continue }
       let found = candidate(moved, window.part(of: scores), engine: .own, times: &times)
       guard let found, found.decoding.isConsistentWithDigits else { continue }
       if best.map({ found.isBetter(than: $0) }) ?? true { best = found }
