@@ -32,12 +32,19 @@ let package = Package(
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
     .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
 
-    // Everything together.
+    // A located zone becomes a read zone.
+    .target(
+      name: "MRZRecognition",
+      dependencies: [
+        "IdentityDocument", "LineRecognition", "MRZLocation", "Raster", "TextRecognition",
+      ]),
+
+    // Everything together: sources in, one answer out.
     .target(
       name: "DocumentReading",
       dependencies: [
-        "BarcodeScanning", "IdentityDocument", "ImageFile", "LineRecognition", "MRZLocation",
-        "PDF417", "Raster", "TextRecognition",
+        "BarcodeScanning", "IdentityDocument", "ImageFile", "MRZLocation", "MRZRecognition",
+        "PDF417", "Raster",
       ]),
     .executableTarget(
       name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
@@ -64,10 +71,11 @@ let package = Package(
       exclude: ["Reference"]),
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
+      name: "MRZRecognitionTests",
+      dependencies: ["IdentityDocument", "LineRecognition", "MRZRecognition"]),
+    .testTarget(
       name: "DocumentReadingTests",
-      dependencies: [
-        "DocumentReading", "IdentityDocument", "ImageFile", "LineRecognition", "Raster",
-      ]),
+      dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster"]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
     .testTarget(

@@ -25,9 +25,7 @@ extension DocumentReader {
   private func withPlace(
     _ work: () throws(ReaderError) -> Reading
   ) async throws(ReaderError) -> Reading {
-    guard await gate.enter() else {
-      throw ReaderError(.cancelled, message: "the task was cancelled; no error occurred")
-    }
+    guard await gate.enter() else { throw .cancelled }
     defer { gate.leave() }
     try Self.checkCancellation()
     return try work()

@@ -1,6 +1,7 @@
 import IdentityDocument
 import ImageFile
 import MRZLocation
+import MRZRecognition
 public import Raster
 
 /// Reads identity documents in pictures.
@@ -22,7 +23,7 @@ public struct DocumentReader: Sendable {
   private static let smallestSide = 40
 
   private let pool = EnginePool()
-  private let decoder: ZoneDecoder
+  private let zoneReader: ZoneReader
   let rules: ConfigurationRules
   let gate: EngineGate
 
@@ -39,10 +40,9 @@ public struct DocumentReader: Sendable {
     self.options = options
     self.rules = rules
     gate = EngineGate(places: max(1, engines))
-    let formats = ZoneDecoder.usualFormats.filter {
-      options.formats.isEmpty || options.formats.contains($0)
-    }
-    decoder = ZoneDecoder(formats: formats)
+    zoneReader = ZoneReader(
+      formats: options.formats, recognizers: options.engine.recognizers,
+      gates: AcceptanceGates(name: Float(options.nameGate)))
   }
 
   /// Reads a picture from a file.
@@ -107,8 +107,7 @@ public struct DocumentReader: Sendable {
 
   /// Ends the reading where the task that asked for it was cancelled.
   static func checkCancellation() throws(ReaderError) {
-    guard Task.isCancelled else { return }
-    throw ReaderError(.cancelled, message: "the task was cancelled; no error occurred")
+    if Task.isCancelled { throw .cancelled }
   }
 
   /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
@@ -121,8 +120,8 @@ public struct DocumentReader: Sendable {
     try Self.checkCancellation()
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
-    var readings = try ZoneReader(image: image, options: options, decoder: decoder)
-      .readings(of: zones, engines: &engines, times: &reading.times)
+    var readings = try readings(
+      of: zones.prefix(options.zoneLimit), in: image, engines: &engines, times: &reading.times)
     guard !readings.isEmpty else { return outline }
     let best = readings.removeFirst()
     reading.mrz = best
@@ -134,5 +133,20 @@ public struct DocumentReader: Sendable {
     reading.addFields(
       of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
     return outline
+  }
+  /// The readings of zones, best first.
+  private func readings(
+    of zones: ArraySlice<LocatedZone>, in image: GrayImage, engines: inout Engines,
+    times: inout StageTimes
+  ) throws(ReaderError) -> [MRZReading] {
+    var zoneTimes = RecognitionTimes()
+    defer { times.add(zoneTimes) }
+    do throws(RecognitionError) {
+      return try zoneReader.readings(
+        of: zones, in: image, from: &engines.recognizers, times: &zoneTimes
+      ).map { MRZReading($0) }
+    } catch {
+      throw ReaderError(error)
+    }
   }
 }

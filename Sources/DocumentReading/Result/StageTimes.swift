@@ -1,3 +1,5 @@
+import MRZRecognition
+
 /// The time each stage of one reading took, in nanoseconds of wall time.
 public struct StageTimes: Hashable, Sendable {
   /// Opening and decoding the file; 0 for a picture that was in memory.
@@ -21,10 +23,16 @@ public struct StageTimes: Hashable, Sendable {
   mutating func measure<Result, Failure: Error>(
     _ stage: WritableKeyPath<StageTimes, Int64>, _ work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let clock = ContinuousClock()
-    let start = clock.now
-    defer { self[keyPath: stage] += start.duration(to: clock.now).nanoseconds }
-    return try work()
+    var time = Duration.zero
+    defer { self[keyPath: stage] += time.nanoseconds }
+    return try time.add(timeOf: work)
+  }
+
+  /// Adds the times of reading zones to the stages that they belong to.
+  mutating func add(_ zones: RecognitionTimes) {
+    locate += zones.cutting.nanoseconds
+    recognise += zones.recognising.nanoseconds
+    parse += zones.decoding.nanoseconds
   }
 }
 

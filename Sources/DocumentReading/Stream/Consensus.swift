@@ -1,4 +1,5 @@
 import IdentityDocument
+import MRZRecognition
 
 /// Counts how many frames of a document gave the very same reading, with every check digit valid.
 ///

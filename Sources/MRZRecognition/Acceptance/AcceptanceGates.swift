@@ -5,7 +5,7 @@ import LineRecognition
 ///
 /// The numbers are set from readings of synthetic frames (`docread-bench pictures`), so that none of
 /// the accepted ones is wrong; `Benchmarks/README.md` gives the counts.
-struct AcceptanceGates: Hashable, Sendable {
+package struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability of a character of the names.
   var name: Float
   /// The smallest probability of another character that no digit protects.
@@ -26,17 +26,20 @@ struct AcceptanceGates: Hashable, Sendable {
   /// The largest logarithm of how much likelier the text would be without its digits.
   var cost: Float = 2
 
-  init(name: Float) {
+  /// Makes gates.
+  ///
+  /// - Parameter name: The smallest probability of a character of the names.
+  package init(name: Float) {
     self.name = name
   }
 
   /// What keeps a reading from being fit for use without a human look; empty where it is.
   func refusals(
-    _ mrz: MRZ, _ decoding: ZoneDecoding, by engine: RecognitionEngine,
+    _ mrz: MRZ, _ decoding: ZoneDecoding, by recognizer: Recognizer,
     witness: [CellScores]? = nil
   ) -> [AcceptanceRefusal] {
     let leastProbability =
-      engine == .tesseract ? wholeOfTesseract : witness == nil ? whole : wholeOfThorough
+      recognizer == .tesseract ? wholeOfTesseract : witness == nil ? whole : wholeOfThorough
     let leastUnchecked = mrz.hasListedStates ? unchecked : max(unchecked, unlistedState)
     var refusals: [AcceptanceRefusal] = []
     func require(_ holds: Bool, _ refusal: AcceptanceRefusal) {

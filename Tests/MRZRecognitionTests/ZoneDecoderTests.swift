@@ -2,7 +2,7 @@ import IdentityDocument
 import LineRecognition
 import Testing
 
-@testable import DocumentReading
+@testable import MRZRecognition
 
 @Suite struct ZoneDecoderTests {
   static let passport = [

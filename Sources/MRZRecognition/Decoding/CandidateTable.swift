@@ -1,4 +1,4 @@
-internal import LineRecognition
+import LineRecognition
 
 /// For every cell the characters that may stand there and are not too unlikely, likeliest first.
 struct CandidateTable {

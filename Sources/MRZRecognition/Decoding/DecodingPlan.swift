@@ -1,5 +1,5 @@
-internal import IdentityDocument
-internal import LineRecognition
+import IdentityDocument
+import LineRecognition
 
 /// What a layout asks of every cell, as the search runs over it: one line behind the other.
 struct DecodingPlan: Sendable {

@@ -1,5 +1,5 @@
-internal import IdentityDocument
-internal import LineRecognition
+import IdentityDocument
+import LineRecognition
 
 /// What is known of the fields that hold codes: the states (ICAO Doc 9303-3, §5) and the first letter
 /// of the document code (9303-4, -5 and -6, §4.2.2).

@@ -2,7 +2,7 @@ import IdentityDocument
 import LineRecognition
 import Testing
 
-@testable import DocumentReading
+@testable import MRZRecognition
 
 @Suite struct CodeEvidenceTests {
   @Test func `a state that is listed is likelier than one that is not`() throws {

@@ -1,7 +1,7 @@
 import IdentityDocument
 import Testing
 
-@testable import DocumentReading
+@testable import MRZRecognition
 
 @Suite struct AcceptanceGatesTests {
   private static let lines = [
@@ -31,7 +31,7 @@ import Testing
   ) throws {
     let mrz = try MRZ(parsing: Self.lines.joined(separator: "\n"))
     // The specimen's state is listed nowhere, so the stricter gate holds.
-    #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .own) == refusals)
+    #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .fast) == refusals)
   }
 
   @Test func `A wrong digit and a missing name are named`() throws {
@@ -39,35 +39,35 @@ import Testing
     lines[1] = "L898902C37" + lines[1].dropFirst(10)
     let wrong = try MRZ(parsing: lines.joined(separator: "\n"))
     #expect(
-      AcceptanceGates(name: 0.9).refusals(wrong, Self.decoding(), by: .own) == [.wrongCheckDigit])
+      AcceptanceGates(name: 0.9).refusals(wrong, Self.decoding(), by: .fast) == [.wrongCheckDigit])
     let nameless = try MRZ(
       parsing: "P<UTO" + String(repeating: "<", count: 39) + "\n" + Self.lines[1])
     #expect(
-      AcceptanceGates(name: 0.9).refusals(nameless, Self.decoding(), by: .own) == [.incomplete])
+      AcceptanceGates(name: 0.9).refusals(nameless, Self.decoding(), by: .fast) == [.incomplete])
   }
 
   @Test func `Tesseract needs less of the probability that it states`() throws {
     let mrz = try MRZ(parsing: Self.lines.joined(separator: "\n"))
     let decoding = Self.decoding(probability: 0.8)
     #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .tesseract) == [])
-    #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .own) == [.improbable])
+    #expect(AcceptanceGates(name: 0.9).refusals(mrz, decoding, by: .fast) == [.improbable])
   }
 
   @Test func `The thorough net needs less where the fast one agrees`() throws {
     let mrz = try MRZ(parsing: Self.lines.joined(separator: "\n"))
     let gates = AcceptanceGates(name: 0.9)
     let decoding = Self.decoding(probability: 0.992)
-    #expect(gates.refusals(mrz, decoding, by: .own) == [.improbable])
+    #expect(gates.refusals(mrz, decoding, by: .fast) == [.improbable])
     var scores = ZoneScores(Self.lines)
-    #expect(gates.refusals(mrz, decoding, by: .own, witness: scores.lines) == [])
+    #expect(gates.refusals(mrz, decoding, by: .thorough, witness: scores.lines) == [])
     // Names have no check digit: the fast net sees another letter.
     scores.set(1, 6, ["E": -2, "F": -0.15])
-    #expect(gates.refusals(mrz, decoding, by: .own, witness: scores.lines) == [.contradicted])
+    #expect(gates.refusals(mrz, decoding, by: .thorough, witness: scores.lines) == [.contradicted])
     // A digit covers the number, and lines of other lengths say nothing.
     var other = ZoneScores(Self.lines)
     other.set(2, 3, ["9": -2, "J": -0.15])
-    #expect(gates.refusals(mrz, decoding, by: .own, witness: other.lines) == [])
-    #expect(gates.refusals(mrz, decoding, by: .own, witness: []) == [.contradicted])
+    #expect(gates.refusals(mrz, decoding, by: .thorough, witness: other.lines) == [])
+    #expect(gates.refusals(mrz, decoding, by: .thorough, witness: []) == [.contradicted])
   }
 
   @Test(
@@ -81,6 +81,6 @@ import Testing
     let first = "P<" + state + Self.lines[0].dropFirst(5)
     let second = Self.lines[1].prefix(10) + nationality + Self.lines[1].dropFirst(13)
     let mrz = try MRZ(parsing: first + "\n" + second)
-    #expect(AcceptanceGates(name: 0.9).refusals(mrz, Self.decoding(), by: .own) == refusals)
+    #expect(AcceptanceGates(name: 0.9).refusals(mrz, Self.decoding(), by: .fast) == refusals)
   }
 }

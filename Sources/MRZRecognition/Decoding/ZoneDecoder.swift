@@ -1,5 +1,5 @@
-internal import IdentityDocument
-internal import LineRecognition
+import IdentityDocument
+import LineRecognition
 
 /// Decodes the scores of a zone's cells: the alphabets of the fields, then the check digits.
 ///

@@ -1,7 +1,7 @@
 import LineRecognition
 import Testing
 
-@testable import DocumentReading
+@testable import MRZRecognition
 
 @Suite struct PrintWindowTests {
   static let visa = [

@@ -2,7 +2,7 @@ import IdentityDocument
 import LineRecognition
 import Testing
 
-@testable import DocumentReading
+@testable import MRZRecognition
 
 @Suite struct DigitSearchTests {
   /// The search against all texts of ten uncertain cells, judged by the parser's own check digits.

@@ -1,9 +1,9 @@
-import IdentityDocument
+package import IdentityDocument
 
 extension MRZ {
   /// Whether everything is there that the format requires, and can be what it says: a number, a
   /// name, a state, and dates that exist (parts of them may be unknown).
-  var isComplete: Bool {
+  package var isComplete: Bool {
     guard !documentNumber.value.isEmpty, !issuingState.isEmpty else { return false }
     guard !primaryIdentifier.isEmpty || !secondaryIdentifier.isEmpty else { return false }
     if format.range(of: .nationality) != nil, nationality?.isEmpty != false { return false }
@@ -28,22 +28,6 @@ extension MRZ {
     return codes.contains { code in
       CountryCode(rawValue: code).origin == nil && code != "UTO"
         && codes.count { $0 == code } == 1
-    }
-  }
-
-  /// The columns of the fields that no check digit protects, and that identify somebody.
-  var unprotectedRanges: [FieldRange] {
-    let covered = format.checkRules.flatMap(\.covered)
-    let identifying: [Field] = [
-      .names, .primaryIdentifier, .secondaryIdentifier, .issuingState, .nationality, .sex,
-      .documentCode,
-    ]
-    return format.fields.filter { range in
-      guard identifying.contains(range.field) else { return false }
-      return !covered.contains {
-        $0.line == range.line && $0.columns.lowerBound <= range.columns.lowerBound
-          && $0.columns.upperBound >= range.columns.upperBound
-      }
     }
   }
 }

@@ -1,29 +1,33 @@
-import IdentityDocument
-import LineRecognition
-import MRZLocation
+package import IdentityDocument
+package import LineRecognition
+package import MRZLocation
 
-/// One reading of a located zone, before the best one is chosen.
-struct ZoneCandidate {
-  let zone: LocatedZone
-  let mrz: MRZ
-  let decoding: ZoneDecoding
-  let engine: RecognitionEngine
+/// A located zone that was read.
+package struct ReadZone: Sendable {
+  /// Where it lies, this way up.
+  package let zone: LocatedZone
+  /// Its text, parsed.
+  package let mrz: MRZ
+  /// Its text, and what speaks for it.
+  package let decoding: ZoneDecoding
+  /// Who read it.
+  package let recognizer: Recognizer
   /// What it was decoded from.
-  let scores: [CellScores]
+  package let scores: [CellScores]
   /// What keeps it from being accepted.
-  let refusals: [AcceptanceRefusal]
+  package let refusals: [AcceptanceRefusal]
 
   /// Decodes the scores of a zone's lines; `nil` where no layout fits.
   ///
   /// - Parameters:
   ///   - zone: The zone, this way up.
   ///   - scores: The scores of its lines, from the top.
-  ///   - engine: The recogniser they come from.
+  ///   - recognizer: Who gave them.
   ///   - decoder: Knows the layouts.
   ///   - gates: What a reading has to have to be accepted.
   ///   - witness: What another net says of the same cells, if it was asked.
   init?(
-    zone: LocatedZone, scores: [CellScores], engine: RecognitionEngine, decoder: ZoneDecoder,
+    zone: LocatedZone, scores: [CellScores], recognizer: Recognizer, decoder: ZoneDecoder,
     gates: AcceptanceGates, witness: [CellScores]? = nil
   ) {
     guard let decoding = decoder.decode(scores) else { return nil }
@@ -31,14 +35,14 @@ struct ZoneCandidate {
     guard let mrz = try? MRZ(parsing: text) else { return nil }
     self.zone = zone
     self.mrz = mrz
-    self.engine = engine
+    self.recognizer = recognizer
     self.decoding = decoding
     self.scores = scores
-    refusals = gates.refusals(mrz, decoding, by: engine, witness: witness)
+    refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
   }
 
   /// Whether the reading is fit for use without a human look.
-  var isAccepted: Bool { refusals.isEmpty }
+  package var isAccepted: Bool { refusals.isEmpty }
 
   /// The mean of the characters' confidences.
   var meanConfidence: Float {
@@ -47,7 +51,7 @@ struct ZoneCandidate {
   }
 
   /// How likely it is that every character is right.
-  private var confidence: Float {
+  package var confidence: Float {
     if decoding.isConsistentWithDigits { return decoding.probability }
     return decoding.characterConfidence.joined().reduce(1, *)
   }
@@ -56,17 +60,9 @@ struct ZoneCandidate {
   var isCertain: Bool { confidence >= 0.9 }
 
   /// Whether it is nearly certain, and more so than another reading of the zone.
-  func isSurer(than other: ZoneCandidate) -> Bool {
+  func isSurer(than other: ReadZone) -> Bool {
     isCertain && confidence > other.confidence
   }
-
-  /// Whether the thorough net may help: not where a digit is wrong as clearly printed.
-  var needsThoroughLook: Bool {
-    !isAccepted && isPlausible && (decoding.isConsistentWithDigits || !isCertain)
-  }
-
-  /// Whether another recogniser may help.
-  var needsSecondOpinion: Bool { !isAccepted && !isCertain }
 
   /// Whether it reads like print at all.
   var isPlausible: Bool { meanConfidence > 0.5 }
@@ -90,21 +86,13 @@ struct ZoneCandidate {
   ///
   /// Confidences of two recognisers do not compare: the second one's reading replaces the first's
   /// only where it is accepted, or where the first read nothing like print.
-  func isBetter(than other: ZoneCandidate) -> Bool {
-    guard engine != other.engine else { return rank > other.rank }
+  func isBetter(than other: ReadZone) -> Bool {
+    guard recognizer.isNet != other.recognizer.isNet else { return rank > other.rank }
     return (isAccepted && !other.isAccepted) || !other.isPlausible
   }
 
-  /// The reading as it is given out.
-  var reading: MRZReading {
-    MRZReading(
-      mrz: mrz, corrections: corrections, characterConfidence: decoding.characterConfidence,
-      quadrilateral: zone.quadrilateral, lineQuadrilaterals: zone.lines.map(\.quadrilateral),
-      characterCenters: zone.lines.map(\.cellCenters), engine: engine, isAccepted: isAccepted,
-      confidence: Double(confidence), refusals: refusals)
-  }
-
-  private var corrections: [MRZCorrection] {
+  /// The characters that the check digits have changed, each with its proof.
+  package var corrections: [MRZCorrection] {
     decoding.corrections.map { correction in
       let position = correction.position
       let agreeing = mrz.format.checkRules.filter { rule in

@@ -1,4 +1,4 @@
-internal import LineRecognition
+import LineRecognition
 
 /// The exact search for the two likeliest texts that agree with every check digit.
 ///

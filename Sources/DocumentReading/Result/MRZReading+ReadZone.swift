@@ -1,0 +1,27 @@
+import MRZLocation
+import MRZRecognition
+
+extension MRZReading {
+  /// A zone that was read, as it is given out.
+  init(_ zone: ReadZone) {
+    self.init(
+      mrz: zone.mrz, corrections: zone.corrections,
+      characterConfidence: zone.decoding.characterConfidence,
+      quadrilateral: zone.zone.quadrilateral,
+      lineQuadrilaterals: zone.zone.lines.map(\.quadrilateral),
+      characterCenters: zone.zone.lines.map(\.cellCenters),
+      engine: zone.recognizer == .tesseract ? .tesseract : .own, isAccepted: zone.isAccepted,
+      confidence: Double(zone.confidence), refusals: zone.refusals)
+  }
+}
+
+extension RecognitionEngine {
+  /// Who may read.
+  var recognizers: Set<Recognizer> {
+    switch self {
+    case .own: [.fast, .thorough]
+    case .tesseract: [.tesseract]
+    case .both: [.fast, .thorough, .tesseract]
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What reads the lines of a zone.
+package enum Recognizer: String, Hashable, Sendable, CaseIterable {
+  /// Our own fast net.
+  case fast
+  /// Our own thorough net.
+  case thorough
+  /// Tesseract with our own model.
+  case tesseract
+
+  /// Whether it is one of our nets, whose confidences compare with each other.
+  var isNet: Bool { self != .tesseract }
+}

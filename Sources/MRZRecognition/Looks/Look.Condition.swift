@@ -1,0 +1,50 @@
+import MRZLocation
+
+extension Look {
+  /// What has to hold for a look to be worth its cost; a zone whose reading is accepted gets no look
+  /// anyway.
+  package enum Condition: String, Hashable, Sendable, CaseIterable {
+    /// Nothing.
+    case always
+    /// The locator is not sure which way is up, or the lines have no layout.
+    case mayBeTurned
+    /// The same, or what was read is not like print.
+    case mayBeTurnedOrUnread
+    /// The best reading is not certain: its zone may begin some cells beside the print, or another
+    /// recogniser may see more.
+    case uncertain
+    /// The best reading looks like print, and no digit is wrong as clearly printed.
+    case improvable
+    /// The best reading looks like print whose digits do not agree.
+    case disagreeing
+    /// The best reading looks like print.
+    case plausible
+
+    /// Below this margin of the locator, the other way up is looked at as well.
+    static let safeUprightMargin = 1.2
+
+    /// Whether it holds for a zone and the best reading of it so far, which is not accepted.
+    func holds(for zone: LocatedZone, best: ReadZone?) -> Bool {
+      let mayBeTurned = zone.uprightMargin < Self.safeUprightMargin
+      switch self {
+      case .always: return true
+      case .mayBeTurned: return mayBeTurned || best == nil
+      case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
+      case .uncertain, .improvable, .disagreeing, .plausible:
+        guard let best else { return false }
+        return holds(for: best)
+      }
+    }
+
+    private func holds(for best: ReadZone) -> Bool {
+      switch self {
+      case .uncertain: !best.isCertain
+      case .improvable:
+        best.isPlausible && (best.decoding.isConsistentWithDigits || !best.isCertain)
+      case .disagreeing: best.isPlausible && !best.decoding.isConsistentWithDigits
+      case .plausible: best.isPlausible
+      case .always, .mayBeTurned, .mayBeTurnedOrUnread: true
+      }
+    }
+  }
+}

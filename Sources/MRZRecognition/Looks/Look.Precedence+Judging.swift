@@ -1,0 +1,11 @@
+extension Look.Precedence {
+  /// Whether a reading takes the place of the one before.
+  func prefers(_ found: ReadZone, to best: ReadZone?) -> Bool {
+    guard let best else { return true }
+    return switch self {
+    case .better: found.isBetter(than: best)
+    case .unlessLessSure: found.isAccepted || !best.isSurer(than: found)
+    case .always: true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// One look at a zone: who reads where, when that is worth it, and what its reading counts.
+package struct Look: Hashable, Sendable {
+  /// Where a look reads.
+  package enum Place: String, Hashable, Sendable {
+    /// The zone as it was located.
+    case located
+    /// The zone from its other side.
+    case turned
+    /// The zone of the best reading so far, or as it was located where there is none.
+    case present
+    /// Some cells to the side of the best reading, or over more or fewer cells.
+    case beside
+  }
+
+  /// What makes the reading of a look take the place of the one before.
+  package enum Precedence: String, Hashable, Sendable {
+    /// It is better: accepted, or agreeing with its digits, or surer.
+    case better
+    /// It counts, unless the one before was nearly certain and it is less so.
+    case unlessLessSure
+    /// It counts whatever there was before.
+    case always
+  }
+
+  /// Who reads.
+  package let recognizer: Recognizer
+  /// Where.
+  package let place: Place
+  /// When it is worth its cost, of a zone that is not accepted yet.
+  package let condition: Condition
+  /// What its reading counts.
+  package let precedence: Precedence
+
+  /// Its cost, in looks of the fast net at the zone as located.
+  ///
+  /// A line costs the fast net 0.8 ms, the thorough one 2.0 ms (`docread-bench pictures --engines
+  /// own` over 68 specimen pictures, 21 November 2026); a zone costs Tesseract 60 ms. Beside is a look
+  /// at 38 cells for 30 or 52 for 36, and one more at what was found.
+  package var cost: Float {
+    switch (recognizer, place) {
+    case (.fast, .beside): 2.4
+    case (.fast, _): 1
+    case (.thorough, _): 2.5
+    case (.tesseract, _): 35
+    }
+  }
+}

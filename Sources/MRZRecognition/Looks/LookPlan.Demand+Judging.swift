@@ -1,0 +1,19 @@
+import MRZLocation
+import Raster
+
+extension LookPlan.Demand {
+  /// The mean confidence that a doubtful zone must read with.
+  private static let leastMeanOfDoubtful: Float = 0.85
+  /// The same where a digit is wrong as printed and two others agree.
+  private static let leastMeanWithWrongDigit: Float = 0.98
+
+  /// Whether a reading has what it must.
+  func isMet(by reading: ReadZone, in image: GrayImage) -> Bool {
+    guard self == .proven else { return reading.isCredible }
+    let isDocument =
+      reading.decoding.isConsistentWithDigits
+      ? reading.meanConfidence >= Self.leastMeanOfDoubtful
+      : reading.meanConfidence >= Self.leastMeanWithWrongDigit && reading.agreeingDigits >= 2
+    return isDocument && reading.zone.lies(in: image)
+  }
+}

@@ -1,0 +1,20 @@
+package import LineRecognition
+package import MRZLocation
+package import Raster
+
+/// Where the scores of a zone's cells come from: recognisers, or what they once said.
+package protocol ScoreSource: ~Copyable {
+  /// The scores of the lines of a zone, from the top.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - image: The picture that it lies in.
+  ///   - recognizer: Who reads.
+  ///   - times: What the time is added to.
+  /// - Returns: The scores, a line of the zone each.
+  /// - Throws: `RecognitionError` where a recogniser cannot be made.
+  mutating func scores(
+    of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> [CellScores]
+}

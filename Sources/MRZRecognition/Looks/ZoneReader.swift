@@ -1,0 +1,99 @@
+package import IdentityDocument
+import LineRecognition
+package import MRZLocation
+package import Raster
+
+/// Reads the characters of zones that were found in a picture, look by look.
+package struct ZoneReader: Sendable {
+  private let decoder: ZoneDecoder
+  private let gates: AcceptanceGates
+  private let recognizers: Set<Recognizer>
+
+  /// Makes a reader.
+  ///
+  /// - Parameters:
+  ///   - formats: The layouts that may be answered; empty for all that a locator finds.
+  ///   - recognizers: Who may read.
+  ///   - gates: What a reading needs to be accepted.
+  package init(
+    formats: Set<MRZ.Format> = [], recognizers: Set<Recognizer>, gates: AcceptanceGates
+  ) {
+    let usual = ZoneDecoder.usualFormats
+    decoder = ZoneDecoder(formats: usual.filter { formats.isEmpty || formats.contains($0) })
+    self.recognizers = recognizers
+    self.gates = gates
+  }
+
+  /// The readings of zones, best first; a zone that reads like no print at all is left out.
+  ///
+  /// - Parameters:
+  ///   - zones: The zones.
+  ///   - image: The picture that they lie in.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: The readings.
+  /// - Throws: `RecognitionError` where a recogniser cannot be made or the task was cancelled.
+  package func readings(
+    of zones: some Sequence<LocatedZone>, in image: GrayImage,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> [ReadZone] {
+    var readings: [ReadZone] = []
+    for zone in zones {
+      if let reading = try read(zone, in: image, from: &source, times: &times) {
+        readings.append(reading)
+      }
+    }
+    return readings.sorted {
+      ($0.isAccepted ? 1 : 0, $0.confidence) > ($1.isAccepted ? 1 : 0, $1.confidence)
+    }
+  }
+
+  /// Reads a zone by its plan of looks.
+  ///
+  /// What ends a reading early belongs here: before each look, where its cost is known.
+  private func read(
+    _ zone: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> ReadZone? {
+    let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
+    var best: ReadZone?
+    for look in plan.looks where look.condition.holds(for: zone, best: best) {
+      try RecognitionError.checkCancellation()
+      let found = try reading(look, at: zone, best, in: image, from: &source, times: &times)
+      guard let found, look.precedence.prefers(found, to: best) else { continue }
+      best = found
+      if found.isAccepted { break }
+    }
+    return best.flatMap { plan.demand.isMet(by: $0, in: image) ? $0 : nil }
+  }
+
+  private func reading(
+    _ look: Look, at zone: LocatedZone, _ best: ReadZone?, in image: GrayImage,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> ReadZone? {
+    let place: LocatedZone
+    switch look.place {
+    case .located: place = zone
+    case .turned: place = zone.turned()
+    case .present: place = best?.zone ?? zone
+    case .beside:
+      guard let best else { return nil }
+      return try reading(beside: best, look, in: image, from: &source, times: &times)
+    }
+    let scores = try source.scores(of: place, in: image, by: look.recognizer, times: &times)
+    let witness = look.recognizer == .thorough ? best?.scores : nil
+    return decoded(scores, of: place, by: look.recognizer, witness: witness, times: &times)
+  }
+
+  /// Decodes the scores of a zone's lines; `nil` where no layout fits.
+  func decoded(
+    _ scores: [CellScores], of zone: LocatedZone, by recognizer: Recognizer,
+    witness: [CellScores]? = nil, times: inout RecognitionTimes
+  ) -> ReadZone? {
+    times.decoding.add {
+      ReadZone(
+        zone: zone, scores: scores, recognizer: recognizer, decoder: decoder, gates: gates,
+        witness: witness)
+    }
+  }
+}
