@@ -46,7 +46,7 @@ public struct LineRecognizer: ~Copyable, Sendable {
       normalization.apply(memory, width: width, place: place)
     }
     self.normalization = normalization
-    return logs.flatMap { CellScores(cellCount: cells, logProbabilities: $0) }
+    return logs.flatMap { CellScores(cellCount: cells, logarithms: $0) }
       ?? CellScores(undecidedCellCount: cells)
   }
 }

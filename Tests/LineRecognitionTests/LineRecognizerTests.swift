@@ -13,9 +13,9 @@ import Testing
     #expect(isReady)
     for line in lines {
       let scores = recognizer.scores(of: line.strip)
-      #expect(scores.logProbabilities.count == line.logProbabilities.count)
+      #expect(scores.logarithms.count == line.logProbabilities.count)
       var largest: Float = 0
-      for (mine, reference) in zip(scores.logProbabilities, line.logProbabilities) {
+      for (mine, reference) in zip(scores.logarithms, line.logProbabilities) {
         // What is less likely than one in a million may differ in its last digits.
         largest = max(largest, abs(max(mine, -14) - max(reference, -14)))
       }
@@ -28,7 +28,7 @@ import Testing
     var recognizer = LineRecognizer()
     let scores = recognizer.scores(of: line.strip)
     for cell in 0..<scores.cellCount {
-      let logs = scores.logProbabilities[cell * 37..<(cell + 1) * 37]
+      let logs = scores.logarithms[cell * 37..<(cell + 1) * 37]
       let sum = logs.reduce(0) { $0 + Exponential.exp($1) }
       #expect(abs(sum - 1) < 1e-4)
     }
@@ -79,7 +79,7 @@ import Testing
     var recognizer = LineRecognizer()
     let scores = recognizer.scores(of: LineStrip(image: image, cellCenters: centers))
     #expect(scores.cellCount == centers.count)
-    #expect(scores.logProbabilities.count == 37 * centers.count)
-    #expect(scores.logProbabilities.allSatisfy { $0 <= 0.001 && $0.isFinite })
+    #expect(scores.logarithms.count == 37 * centers.count)
+    #expect(scores.logarithms.allSatisfy { $0 <= 0.001 && $0.isFinite })
   }
 }

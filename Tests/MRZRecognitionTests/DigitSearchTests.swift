@@ -17,7 +17,7 @@ import Testing
     let checked = plan.cells.indices.filter { plan.cells[$0].isChecked }.shuffled(using: &random)
     for offset in checked.prefix(10) {
       let allowed = CellScores.alphabet.filter {
-        plan.cells[offset].allowed & DecodingPlan.set(of: $0) != 0
+        plan.cells[offset].allowed.isSuperset(of: SymbolSet(characters: [$0]))
       }
       let truth = Array(lines[offset / width].utf8)[offset % width]
       let other = allowed.filter { $0 != truth }.randomElement(using: &random) ?? truth
@@ -60,7 +60,7 @@ import Testing
   ])
   func `digits that agree are counted`(line: String, count: Int) {
     let text = (ZoneDecoderTests.passport[0] + line).utf8.compactMap {
-      CellScores.alphabet.firstIndex(of: $0).map { UInt8($0) }
+      CellScores.symbol(of: $0).map { UInt8($0) }
     }
     #expect(DigitSearch.agreeingDigits(DecodingPlan(.td3), text: text) == count)
   }

@@ -10,12 +10,9 @@ import Testing
 
   /// A zone's scores with cells before and after it in which nothing can be read.
   private func scores(_ lines: [String], before: Int, after: Int) -> [CellScores] {
-    ZoneScores(lines).lines.compactMap { line in
-      let unread = { (count: Int) in CellScores(undecidedCellCount: count).logProbabilities }
-      return CellScores(
-        cellCount: before + line.cellCount + after,
-        logProbabilities: unread(before) + line.logProbabilities + unread(after))
-    }
+    var scores = ZoneScores(lines)
+    scores.pad(before: before, after: after)
+    return scores.lines
   }
 
   @Test(arguments: [(0, 0), (8, 8), (3, 13), (0, 16), (16, 0), (7, 1)])

@@ -2,29 +2,32 @@ import LineRecognition
 
 /// Scores as a recogniser would give them for a text, certain but for the cells that are named.
 struct ZoneScores {
-  private var logarithms: [[Float]]
+  private var cells: [[[Float]?]]
 
   init(_ lines: [String]) {
-    logarithms = lines.map { line in
-      line.utf8.flatMap { character in
+    cells = lines.map { line in
+      line.utf8.map { character in
         CellScores.alphabet.map { $0 == character ? -0.000_01 : -16 }
       }
     }
   }
 
+  /// Puts cells in which nothing can be read before and after every line.
+  mutating func pad(before: Int, after: Int) {
+    for line in cells.indices {
+      cells[line] =
+        Array(repeating: nil, count: before) + cells[line] + Array(repeating: nil, count: after)
+    }
+  }
+
   /// Sets the probabilities of some characters in a cell, line and column counted from 1.
   mutating func set(_ line: Int, _ column: Int, _ shares: [Character: Double]) {
-    for index in CellScores.alphabet.indices {
-      logarithms[line - 1][(column - 1) * 37 + index] = -16
-    }
-    for (character, logarithm) in shares {
-      guard let code = character.asciiValue, let index = CellScores.alphabet.firstIndex(of: code)
-      else { continue }
-      logarithms[line - 1][(column - 1) * 37 + index] = Float(logarithm)
+    cells[line - 1][column - 1] = CellScores.alphabet.map { code in
+      shares[Character(Unicode.Scalar(code))].map { Float($0) } ?? -16
     }
   }
 
   var lines: [CellScores] {
-    logarithms.compactMap { CellScores(cellCount: $0.count / 37, logProbabilities: $0) }
+    cells.map { CellScores(cells: $0) }
   }
 }

@@ -15,8 +15,8 @@ extension ZoneDecoding {
       for (column, character) in text.enumerated() {
         let position = MRZ.Position(line: line + 1, column: column + 1)
         guard !protected.contains(position) else { continue }
-        guard let index = CellScores.alphabet.firstIndex(of: character) else { return 0 }
-        least = min(least, scores[line].probability(ofCharacterAt: index, inCell: column))
+        guard let symbol = CellScores.symbol(of: character) else { return 0 }
+        least = min(least, scores[line].probability(of: symbol, inCell: column))
       }
     }
     return least

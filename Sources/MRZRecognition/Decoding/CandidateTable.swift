@@ -71,31 +71,23 @@ struct CandidateTable {
   private mutating func append(
     _ line: CellScores, _ cell: Int, _ demand: DecodingPlan.Cell, reach: Float
   ) {
-    let start = cell * CellScores.characterCount
-    var found: [(character: UInt8, logarithm: Float)] = []
-    var mass: Float = 0
-    for index in 0..<CellScores.characterCount where demand.allowed >> UInt64(index) & 1 == 1 {
-      found.append((UInt8(index), line.logProbabilities[start + index]))
-      mass += line.probability(ofCharacterAt: index, inCell: cell)
-    }
-    found.sort { $0.logarithm > $1.logarithm }
+    var found = line.ranking(of: demand.allowed, inCell: cell)
+    let mass = line.probability(of: demand.allowed, inCell: cell)
     let largest = found.first?.logarithm ?? 0
-    let best = found.first.map { line.probability(ofCharacterAt: Int($0.character), inCell: cell) }
+    let best = found.first.map { line.probability(of: Int($0.symbol), inCell: cell) }
     // Where the recogniser saw something else altogether, the share among the rest means little.
     let trust = min(1, mass / Self.trustedMass)
     trusts.append(trust)
     bestShares.append(mass > 0 ? (best ?? 0) / mass * trust : 0)
     found =
       demand.isChecked ? found.filter { $0.logarithm >= largest - reach } : Array(found.prefix(1))
-    let raw = (0..<CellScores.characterCount).max {
-      line.logProbabilities[start + $0] < line.logProbabilities[start + $1]
-    }
-    let rawLogarithm = line.logProbabilities[start + (raw ?? 0)] + Self.misprint
+    let raw = line.bestSymbol(inCell: cell) ?? 0
+    let rawLogarithm = line[cell, raw] + Self.misprint
     let isMisprint = rawLogarithm > largest
-    printed.append(isMisprint ? UInt8(raw ?? 0) : found.first?.character ?? 0)
+    printed.append(isMisprint ? UInt8(raw) : found.first?.symbol ?? 0)
     printedLogarithms.append(isMisprint ? rawLogarithm : largest)
     for item in found {
-      characters.append(item.character)
+      characters.append(item.symbol)
       logarithms.append(item.logarithm)
     }
     starts.append(characters.count)

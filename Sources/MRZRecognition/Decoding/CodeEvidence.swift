@@ -17,7 +17,7 @@ struct CodeEvidence: Sendable {
     Set(
       CountryCode.all.compactMap { code in
         let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
-        let indices = text.prefix(3).compactMap { CellScores.alphabet.firstIndex(of: $0) }
+        let indices = text.prefix(3).compactMap { CellScores.symbol(of: $0) }
         return indices.count == 3 ? indices.map { UInt8($0) } : nil
       }))
 
@@ -55,7 +55,7 @@ struct CodeEvidence: Sendable {
       default: ""
       }
     return letters.utf8.compactMap { letter in
-      CellScores.alphabet.firstIndex(of: letter).map { [UInt8($0)] }
+      CellScores.symbol(of: letter).map { [UInt8($0)] }
     }
   }
 
@@ -67,8 +67,7 @@ struct CodeEvidence: Sendable {
     let read = (0..<length).map { table.best(ofCell: cell + $0) }
     func score(_ code: [UInt8]) -> Float {
       code.indices.reduce(0) { sum, index in
-        let place = (column + index) * CellScores.characterCount + Int(code[index])
-        return sum + line.logProbabilities[place]
+        sum + line[column + index, Int(code[index])]
       }
     }
     let scores = codes.map { score($0) }
@@ -83,9 +82,8 @@ struct CodeEvidence: Sendable {
     let share = length == 3 ? Self.cubeRoot(1 / sum) : 1 / sum
     let trust = (0..<length).map { table.trust(ofCell: cell + $0) }.min() ?? 1
     for index in 0..<length {
-      let place = (column + index) * CellScores.characterCount + Int(chosen[index])
       table.settle(
-        cell: cell + index, on: chosen[index], logarithm: line.logProbabilities[place],
+        cell: cell + index, on: chosen[index], logarithm: line[column + index, Int(chosen[index])],
         share: share * trust)
     }
   }

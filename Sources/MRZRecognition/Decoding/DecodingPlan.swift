@@ -3,12 +3,9 @@ import LineRecognition
 
 /// What a layout asks of every cell, as the search runs over it: one line behind the other.
 struct DecodingPlan: Sendable {
-  /// A set of the 37 characters, by their index in `CellScores.alphabet`.
-  typealias CharacterSet = UInt64
-
   /// What one cell has to do with the check digits.
   struct Cell: Sendable {
-    var allowed: CharacterSet
+    var allowed: SymbolSet
     /// The weight of the cell in the field's own digit, 0 where it has none.
     var fieldWeight = 0
     /// Whether a field with a digit begins here.
@@ -104,11 +101,11 @@ struct DecodingPlan: Sendable {
       plan.cells[index].beginsField = false
     }
     for index in Array(start..<filler) + Array(rest..<rest + tail) {
-      plan.cells[index].allowed &= ~Self.filler
+      plan.cells[index].allowed.subtract(Self.filler)
     }
     plan.cells[filler].allowed = Self.filler
-    plan.cells[rest + tail].allowed &= Self.filler
-    plan.cells[rest + tail - 1].allowed &= Self.digits
+    plan.cells[rest + tail].allowed.formIntersection(Self.filler)
+    plan.cells[rest + tail - 1].allowed.formIntersection(Self.digits)
     var covered = Array(start..<filler)
     if countingFiller { covered.append(filler) }
     covered += rest..<rest + tail - 1
@@ -142,11 +139,15 @@ struct DecodingPlan: Sendable {
   /// begin with `IDFRA`.
   private mutating func restrictBeginning() {
     guard !cells.isEmpty else { return }
-    let visa = Self.set(of: UInt8(ascii: "V"))
-    cells[0].allowed &= format.isVisa ? visa : ~visa
+    let visa = SymbolSet(characters: "V".utf8)
+    if format.isVisa {
+      cells[0].allowed.formIntersection(visa)
+    } else {
+      cells[0].allowed.subtract(visa)
+    }
     guard format == .frenchIdentityCard else { return }
     for (index, character) in "IDFRA".utf8.enumerated() {
-      cells[index].allowed = Self.set(of: character)
+      cells[index].allowed = SymbolSet(characters: [character])
     }
   }
 
@@ -154,21 +155,18 @@ struct DecodingPlan: Sendable {
   mutating func allowDigitsInNames() {
     for range in format.fields where range.field == .names {
       let start = Self.offset(format, range.line, range.columns.lowerBound)
-      for index in start..<start + range.columns.count { cells[index].allowed |= Self.digits }
+      for index in start..<start + range.columns.count {
+        cells[index].allowed.formUnion(Self.digits)
+      }
     }
   }
 
-  static let filler = set(of: UInt8(ascii: "<"))
-  static let digits = characters(of: .digits)
-
-  /// The set of one character.
-  static func set(of character: UInt8) -> CharacterSet {
-    CellScores.alphabet.firstIndex(of: character).map { 1 << CharacterSet($0) } ?? 0
-  }
+  private static let filler = SymbolSet(characters: "<".utf8)
+  private static let digits = characters(of: .digits)
 
   /// The set of the characters of an alphabet.
-  static func characters(of alphabet: MRZ.Alphabet) -> CharacterSet {
-    CellScores.alphabet.reduce(0) { alphabet.contains($1) ? $0 | set(of: $1) : $0 }
+  private static func characters(of alphabet: MRZ.Alphabet) -> SymbolSet {
+    SymbolSet(characters: CellScores.alphabet.filter { alphabet.contains($0) })
   }
 
   /// How many characters of a zone stand before a place.

@@ -16,14 +16,12 @@ struct CellAlignment {
 
   /// The scores of every cell; a cell without a character is undecided.
   func scores(of text: RecognizedText) -> CellScores {
-    let count = cellCenters.count
-    var logs = CellScores(undecidedCellCount: count).logProbabilities
+    var logarithms = [[Float]?](repeating: nil, count: cellCenters.count)
     for (character, cell) in zip(text.characters, cells(of: text)) {
       guard let cell else { continue }
-      Self.write(character, into: &logs, cell: cell)
+      logarithms[cell] = Self.logarithms(of: character)
     }
-    return CellScores(cellCount: count, logProbabilities: logs)
-      ?? CellScores(undecidedCellCount: count)
+    return CellScores(cells: logarithms)
   }
 
   /// The cell of each character, or `nil` for one that has none; O(characters · cells).
@@ -70,22 +68,18 @@ struct CellAlignment {
     return cells
   }
 
-  /// Writes a character with its alternatives; what is left of the probability goes to the others.
-  private static func write(
-    _ character: RecognizedCharacter, into logs: inout [Float], cell: Int
-  ) {
+  /// What a character with its alternatives says of its cell; what is left of the probability goes
+  /// to the others.
+  private static func logarithms(of character: RecognizedCharacter) -> [Float] {
     var shares = [Double](repeating: 0, count: CellScores.characterCount)
     for reading in [character.reading] + character.alternatives {
-      guard let index = CellScores.alphabet.firstIndex(of: reading.byte) else { continue }
+      guard let index = CellScores.symbol(of: reading.byte) else { continue }
       shares[index] = max(shares[index], min(1, max(0, reading.confidence)))
     }
     let named = shares.reduce(0, +)
     let unnamed = shares.count { $0 == 0 }
     let rest = max(leastRest, 1 - named) / Double(max(1, unnamed))
     let total = max(named, 1e-6) + rest * Double(unnamed)
-    for (index, share) in shares.enumerated() {
-      logs[cell * CellScores.characterCount + index] = Float(
-        log(max(share == 0 ? rest : share, 1e-7) / total))
-    }
+    return shares.map { Float(log(max($0 == 0 ? rest : $0, 1e-7) / total)) }
   }
 }

@@ -49,9 +49,7 @@ struct PrintWindow: Hashable, Sendable {
   /// How likely a cell holds the first character of a document, as a logarithm.
   private static func beginning(_ scores: CellScores, _ cell: Int) -> Float {
     let best = beginnings.compactMap { character in
-      CellScores.alphabet.firstIndex(of: character).map {
-        scores.logProbabilities[cell * CellScores.characterCount + $0]
-      }
+      CellScores.symbol(of: character).map { scores[cell, $0] }
     }.max()
     return max(worstBeginning, best ?? worstBeginning)
   }
@@ -78,10 +76,6 @@ struct PrintWindow: Hashable, Sendable {
 
   /// The window's part of some scores.
   func part(of scores: [CellScores]) -> [CellScores] {
-    scores.compactMap { line in
-      let width = CellScores.characterCount
-      let logs = line.logProbabilities[first * width..<(first + count) * width]
-      return CellScores(cellCount: count, logProbabilities: Array(logs))
-    }
+    scores.map { $0.part(first..<first + count) }
   }
 }

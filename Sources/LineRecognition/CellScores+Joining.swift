@@ -1,0 +1,45 @@
+extension CellScores {
+  /// The scores of some of the cells.
+  ///
+  /// - Parameter cells: The cells, counted from 0; those that are not there are left out.
+  /// - Returns: Their scores. O(cells).
+  public func part(_ cells: Range<Int>) -> CellScores {
+    let cells = cells.clamped(to: 0..<cellCount)
+    let width = Self.characterCount
+    let part = logarithms[cells.lowerBound * width..<cells.upperBound * width]
+    return CellScores(cellCount: cells.count, logarithms: Array(part))
+      ?? CellScores(undecidedCellCount: 0)
+  }
+
+  /// The evidence of several looks at the same cells, added up: the product of their probabilities,
+  /// to a power, made to add up to 1 again.
+  ///
+  /// Looks at one document err together. An exponent below 1 says that *n* of them are worth fewer
+  /// than *n* independent ones; 1/*n* makes them worth one.
+  ///
+  /// - Parameters:
+  ///   - looks: The scores of every look.
+  ///   - exponent: The power, above 0.
+  /// - Returns: The scores together, or `nil` where there is no look, or their cells are not as many.
+  /// - Complexity: O(looks · cells).
+  public static func product(of looks: [CellScores], exponent: Float = 1) -> CellScores? {
+    guard let first = looks.first, looks.allSatisfy({ $0.cellCount == first.cellCount }) else {
+      return nil
+    }
+    let cells = (0..<first.cellCount).map { cell in
+      normalized(
+        (0..<characterCount).map { symbol in
+          exponent * looks.reduce(0) { $0 + $1[cell, symbol] }
+        })
+    }
+    return CellScores(cells: cells)
+  }
+
+  /// The same logarithms, shifted so that their probabilities add up to 1.
+  private static func normalized(_ logarithms: [Float]) -> [Float] {
+    let largest = logarithms.max() ?? 0
+    let sum = logarithms.reduce(0) { $0 + Exponential.exp($1 - largest) }
+    let shift = largest + Exponential.log(sum)
+    return logarithms.map { $0 - shift }
+  }
+}

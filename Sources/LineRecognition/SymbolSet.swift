@@ -1,0 +1,28 @@
+/// A set of characters of a machine readable zone, each by its place in ``CellScores/alphabet``.
+public struct SymbolSet: OptionSet, Hashable, Sendable {
+  /// Bit *n* stands for the character at place *n*.
+  public let rawValue: UInt64
+
+  /// Makes a set of its bits.
+  ///
+  /// - Parameter rawValue: The bits; those from 37 on mean nothing.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Makes a set of characters in ASCII; those that a zone cannot hold are left out.
+  ///
+  /// - Parameter characters: The characters.
+  public init(characters: some Sequence<UInt8>) {
+    rawValue = characters.reduce(0) { bits, character in
+      CellScores.symbol(of: character).map { bits | 1 << UInt64($0) } ?? bits
+    }
+  }
+
+  /// Whether the character at a place of the alphabet is in it.
+  ///
+  /// - Parameter symbol: The place.
+  /// - Returns: Whether it is.
+  @inlinable
+  public func contains(symbol: Int) -> Bool { rawValue >> UInt64(symbol) & 1 == 1 }
+}
