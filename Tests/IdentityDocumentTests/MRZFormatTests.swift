@@ -48,6 +48,46 @@ struct MRZFormatTests {
     #expect(format.isVisa == [.mrvA, .mrvB].contains(format))
   }
 
+  @Test(arguments: [
+    (MRZ.Format.td3, 1, 6, []), (.td3, 2, 1, [MRZ.Check.documentNumber, .composite]),
+    (.td3, 2, 10, [.documentNumber, .composite]), (.td3, 2, 11, []), (.td3, 2, 44, [.composite]),
+    (.td3, 2, 43, [.personalNumber, .composite]), (.td1, 1, 16, [.composite]),
+    (.mrvA, 2, 9, [.documentNumber]), (.mrvA, 2, 30, []), (.frenchIdentityCard, 1, 1, [.composite]),
+    (.frenchDrivingLicence, 1, 1, [.documentNumber, .composite]), (.swissDrivingLicence, 2, 6, []),
+    (.td2, 3, 1, []), (.td2, 1, 0, []), (.td2, .max, .max, []), (.td3, .min, .min, []),
+  ])
+  func `which digits protect a place`(
+    format: MRZ.Format, line: Int, column: Int, checks: [MRZ.Check]
+  ) {
+    #expect(format.checks(coveringLine: line, column: column) == checks)
+    #expect(format.isProtected(line: line, column: column) == !checks.isEmpty)
+  }
+
+  @Test(arguments: MRZ.Format.allCases)
+  func `the table of protections says what the rules say`(format: MRZ.Format) {
+    #expect(format.protections.count == format.characterCount)
+    for rule in format.checkRules {
+      let places = rule.covered.flatMap { range in
+        range.columns.map { (line: range.line, column: $0) }
+      }
+      for (order, place) in places.enumerated() {
+        let offset = format.lineLengths.prefix(place.line - 1).reduce(0, +) + place.column - 1
+        let protection = format.protections[offset]
+        let share = rule.check == .composite ? protection.composite : protection.field
+        #expect(share?.check == rule.check)
+        #expect(share?.order == order)
+        #expect(protection.weight(in: rule.check) == CheckDigit.weight(at: order))
+      }
+      let covering = format.lineLengths.enumerated().reduce(into: 0) { count, line in
+        for column in 1...line.element
+        where format.checks(coveringLine: line.offset + 1, column: column).contains(rule.check) {
+          count += 1
+        }
+      }
+      #expect(covering == places.count + 1)
+    }
+  }
+
   @Test(arguments: Specimen.all)
   func `a specimen keeps to its alphabets`(text: String) throws {
     let mrz = try MRZ(parsing: text)

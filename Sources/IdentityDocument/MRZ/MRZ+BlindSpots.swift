@@ -8,29 +8,20 @@ extension MRZ {
   /// speak up, because the weights 7, 3 and 1 have no divisor in common with 10.
   public var undetectable: [Position] {
     let checks = checks
-    let layout = format.layout
+    let protections = format.layout.protections
     let overflow = numberOverflow
     let confusion = Confusion.possible
-    var isCovered = InlineArray<90, Bool>(repeating: false)
-    for plan in layout.plans where checks[plan.check] != .notPrinted {
-      isCovered[plan.digit] = true
-      for piece in 0..<plan.pieceCount {
-        for index in plan.starts[piece]..<plan.ends[piece] { isCovered[index] = true }
-      }
-      if plan.check == .documentNumber, overflow.exists {
-        for index in overflow.tailStart...overflow.digit { isCovered[index] = true }
-      }
-    }
     var positions: [Position] = []
     for offset in 0..<format.characterCount {
       let character = characters[offset]
       let alphabet = alphabet(atOffset: offset)
+      let isCovered = overflow.contains(offset) || protections[offset].isPrinted(in: checks)
       var partners = confusion.partners(of: character)
       while partners != 0 {
         let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
         partners &= partners - 1
         let difference = CheckDigit.value(of: character) - CheckDigit.value(of: other)
-        guard alphabet.contains(other), !isCovered[offset] || difference % 10 == 0 else {
+        guard alphabet.contains(other), !isCovered || difference % 10 == 0 else {
           continue
         }
         positions.append(format.position(atOffset: offset))

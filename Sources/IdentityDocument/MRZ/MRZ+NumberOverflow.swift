@@ -19,6 +19,11 @@ extension MRZ {
 
     /// Whether there is such a number.
     var exists: Bool { digit > 0 }
+
+    /// Whether a place belongs to the number, the filler and the check digit included.
+    func contains(_ offset: Int) -> Bool {
+      exists && (start...start + 9 ~= offset || tailStart...digit ~= offset)
+    }
   }
 
   /// The overflow of the document number, where the zone has one.

@@ -59,17 +59,17 @@ extension MRZ {
     let format: Format
     switch try ZoneShape(scanner, of: bytes) {
     case .threeLinesOf30: format = .td1
-    case .twoLinesOf44: format = scanner.characters[0] == Beginning.visa ? .mrvA : .td3
+    case .twoLinesOf44: format = Self.isVisa(scanner.characters) ? .mrvA : .td3
     case .twoLinesOf36: format = Self.formatOfTwoLinesOf36(scanner.characters)
     case .oneLineOf30:
-      guard Self.begins(scanner.characters, at: 0, with: Beginning.frenchDrivingLicence) else {
+      guard Self.begins(scanner.characters, as: .frenchDrivingLicence) else {
         // One line of three, rather than the only document with one line.
         throw MRZError.unexpectedLineCount(
           1, expected: 3, at: scanner.place(in: bytes, line: 1, column: 1))
       }
       format = .frenchDrivingLicence
     case .linesOf9And30And30:
-      guard Self.begins(scanner.characters, at: 9, with: Beginning.swissDrivingLicence) else {
+      guard Self.begins(scanner.characters, as: .swissDrivingLicence) else {
         let isRunTogether = scanner.lineCount == 1
         throw MRZError.unexpectedDocument(
           expected: "FACHE",
@@ -80,49 +80,5 @@ extension MRZ {
     }
     self.init(
       characters: scanner.characters, format: format, normalisations: normalisations)
-  }
-
-  /// Tells a visa and the French identity card from the other documents of two lines of 36.
-  ///
-  /// `IDFRA` begins the French card, whose second line is laid out otherwise; yet the code alone does
-  /// not rule out a document that follows ICAO Doc 9303-6. Where more of its digits are right in
-  /// that reading, and its dates are dates, it is one.
-  static func formatOfTwoLinesOf36(_ characters: Characters) -> Format {
-    if characters[0] == Beginning.visa { return .mrvB }
-    guard begins(characters, at: 0, with: Beginning.frenchIdentityCard) else { return .td2 }
-    let french = MRZ(characters: characters, format: .frenchIdentityCard)
-    let international = MRZ(characters: characters, format: .td2)
-    let isInternational =
-      international.validDigitCount > french.validDigitCount
-      && international.dateOfBirth != nil && international.dateOfExpiry != nil
-    return isInternational ? .td2 : .frenchIdentityCard
-  }
-
-  /// The number of check digits that are printed and right.
-  var validDigitCount: Int {
-    let checks = checks
-    var count = 0
-    for plan in format.layout.plans where checks[plan.check] == .valid { count += 1 }
-    return count
-  }
-
-  /// Whether a text stands at a place of the zone.
-  private static func begins(
-    _ characters: Characters, at start: Int, with text: InlineArray<5, UInt8>
-  ) -> Bool {
-    for index in text.indices where characters[start + index] != text[index] { return false }
-    return true
-  }
-
-  /// The ASCII codes that tell layouts apart.
-  private enum Beginning {
-    /// `V`.
-    static let visa: UInt8 = 0x56
-    /// `IDFRA`.
-    static var frenchIdentityCard: InlineArray<5, UInt8> { [0x49, 0x44, 0x46, 0x52, 0x41] }
-    /// `D1FRA`.
-    static var frenchDrivingLicence: InlineArray<5, UInt8> { [0x44, 0x31, 0x46, 0x52, 0x41] }
-    /// `FACHE`.
-    static var swissDrivingLicence: InlineArray<5, UInt8> { [0x46, 0x41, 0x43, 0x48, 0x45] }
   }
 }

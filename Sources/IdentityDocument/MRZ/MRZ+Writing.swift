@@ -25,13 +25,4 @@ extension MRZ {
     guard detected == format else { throw .readsAs(detected) }
     self = mrz
   }
-
-  /// The layout that a reader finds the characters to have.
-  private var detectedFormat: Format {
-    switch format {
-    case .td3, .mrvA: characters[0] == 0x56 ? .mrvA : .td3
-    case .td2, .mrvB, .frenchIdentityCard: Self.formatOfTwoLinesOf36(characters)
-    case .td1, .frenchDrivingLicence, .swissDrivingLicence: format
-    }
-  }
 }

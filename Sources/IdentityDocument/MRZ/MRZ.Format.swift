@@ -66,6 +66,10 @@ extension MRZ {
     /// Whether one check digit covers several fields together.
     public var hasCompositeCheckDigit: Bool { !isVisa && self != .swissDrivingLicence }
 
+    /// Whether a document number of more than nine characters goes on in the optional data (ICAO Doc
+    /// 9303-5 and 9303-6, §4.2.2, note j).
+    package var hasLongNumbers: Bool { self == .td1 || self == .td2 }
+
     /// Whether ICAO Doc 9303 defines the layout.
     public var isDefinedByICAO: Bool {
       switch self {

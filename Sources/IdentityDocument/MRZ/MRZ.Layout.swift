@@ -9,12 +9,15 @@ extension MRZ {
     let alphabets: [Alphabet]
     /// The check rules in the form that the checking loop runs over.
     let plans: [CheckPlan]
+    /// What every character of the zone has to do with check digits, one line behind the other.
+    let protections: [Protection]
 
     /// Completes the tables of a format.
     init(_ format: Format, fields: [FieldRange], checkRules: [CheckRule]) {
       self.fields = fields
       self.checkRules = checkRules
       plans = checkRules.map { CheckPlan($0, format: format) }
+      protections = Protection.table(format, of: checkRules)
       var alphabets = [Alphabet](repeating: .alphanumeric, count: format.characterCount)
       for range in fields {
         for column in range.columns {
@@ -129,7 +132,7 @@ extension MRZ.Field {
     case .personalNumberCheckDigit: .digitsOrFiller
     // A filler announces a number of more than nine characters (ICAO Doc 9303-5, §4.2.2, note j).
     case .documentNumberCheckDigit:
-      format == .td1 || format == .td2 ? .digitsOrFiller : .digits
+      format.hasLongNumbers ? .digitsOrFiller : .digits
     case .documentNumber:
       switch format {
       // Year and month of issue, three characters of the department, a serial number.

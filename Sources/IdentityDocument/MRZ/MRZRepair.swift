@@ -7,6 +7,9 @@
 /// it alone makes every printed digit valid and its shapes are very close. What is changed stands in
 /// ``corrections`` with its proof; a zone that cannot be mended is left as it was read.
 ///
+/// No check digit that agrees disagrees afterwards, a zone whose digits agree and whose characters
+/// keep to their alphabets is never changed, and what has been repaired is not repaired again.
+///
 /// ```swift
 /// let repair = MRZRepair(try MRZ(parsing: recognised))
 /// repair.mrz.isValid
@@ -24,11 +27,7 @@ public struct MRZRepair: Hashable, Sendable {
   /// - Complexity: Some hundred checks of the zone at most, some 20 µs; hardly any work for a zone
   ///   that passes and keeps to its alphabets.
   public init(_ read: MRZ) {
-    var search = RepairSearch(read)
-    search.mendBeginning()
-    search.mendAlphabets()
-    search.mendByCheckDigits()
-    search.withdrawUnproven()
+    let search = RepairSearch(read)
     mrz = search.mrz
     corrections = search.corrections
   }

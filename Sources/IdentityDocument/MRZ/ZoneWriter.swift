@@ -44,7 +44,7 @@ struct ZoneWriter {
   private func mayBeOmitted(_ plan: MRZ.CheckPlan, in mrz: MRZ) -> Bool {
     switch plan.check {
     case .personalNumber: mrz.isEmpty(plan)
-    case .documentNumber: (format == .td1 || format == .td2) && mrz.isEmpty(plan)
+    case .documentNumber: format.hasLongNumbers && mrz.isEmpty(plan)
     case .dateOfBirth, .dateOfExpiry, .composite: false
     }
   }
@@ -52,19 +52,10 @@ struct ZoneWriter {
   private mutating func writeBeginning(_ content: MRZContent) throws(MRZWritingError) {
     try write(content.documentCode, to: .documentCode, isRequired: true)
     try write(content.issuingState, to: .issuingState, isRequired: true)
-    // Layouts of one kind of document are known by their beginning.
-    let expected: String
-    switch format {
-    case .frenchIdentityCard: expected = "IDFRA"
-    case .frenchDrivingLicence: expected = "D1FRA"
-    case .swissDrivingLicence: expected = "FACHE"
-    case .td1, .td2, .td3, .mrvA, .mrvB: return
-    }
-    let line = format == .swissDrivingLicence ? 2 : 1
-    guard let start = format.offset(line: line, column: 1) else { return }
-    for (index, byte) in expected.utf8.enumerated() where characters[start + index] != byte {
-      throw .wrongBeginning(expected: expected)
-    }
+    guard let beginning = format.beginning, !MRZ.begins(characters, as: format) else { return }
+    var expected = ZoneText()
+    for index in beginning.characters.indices { expected.append(beginning.characters[index]) }
+    throw .wrongBeginning(expected: expected.string)
   }
 
   private mutating func writeNames(
@@ -182,7 +173,7 @@ extension ZoneWriter {
       format.range(of: .optionalData1) == nil && format == .td3 ? .personalNumber : .optionalData1
     let number = try bytes(of: content.documentNumber, in: .documentNumber)
     guard let range = format.range(of: .documentNumber) else { return }
-    guard number.count > range.columns.count, format == .td1 || format == .td2 else {
+    guard number.count > range.columns.count, format.hasLongNumbers else {
       try write(content.documentNumber, to: .documentNumber)
       try write(content.optionalData1, to: optional)
       return
