@@ -19,11 +19,20 @@ extension DocumentData {
     lastName = names.last
     firstName = Self.joined(names.first, names.middle)
     gender = card.gender
+    authority = card.jurisdiction
     addressLine = address.line
+    secondAddressLine = address.secondLine
     city = address.city
     subdivision = address.subdivision
     postCode = address.postCode
     placeOfBirth = card.placeOfBirth
+    categories = Self.categories(card.vehicleClass)
+  }
+
+  /// The classes of vehicles in a text such as `C` or `A, M`.
+  static func categories(_ text: String?) -> [String] {
+    guard let text else { return [] }
+    return text.split { $0 == " " || $0 == "," || $0 == ";" || $0 == "/" }.map { String($0) }
   }
 
   /// Two names with a space between them, or the one that there is.

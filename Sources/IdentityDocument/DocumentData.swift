@@ -25,10 +25,19 @@ public struct DocumentData: Hashable, Sendable {
   public var lastName: String?
   /// The given names, all of them.
   public var firstName: String?
+  /// The surname as it is printed for people, where that is proven to be the same name.
+  public var printedLastName: String?
+  /// The given names as they are printed for people, where they are proven to be the same.
+  public var printedFirstName: String?
   /// The sex of the holder.
   public var gender: Sex?
+  /// The office that issued the document; of a licence of the United States or Canada the
+  /// jurisdiction.
+  public var authority: String?
   /// The street address.
   public var addressLine: String?
+  /// The second line of the street address.
+  public var secondAddressLine: String?
   /// The city of the address.
   public var city: String?
   /// The state or province of the address.
@@ -37,9 +46,13 @@ public struct DocumentData: Hashable, Sendable {
   public var postCode: String?
   /// The place of birth.
   public var placeOfBirth: String?
-  /// The first optional data of a machine readable zone.
+  /// The classes of vehicles that may be driven.
+  public var categories: [String] = []
+  /// The number that opens the chip (CAN), printed on the front of some cards.
+  public var cardAccessNumber: String?
+  /// The optional data in line 1 of a machine readable zone.
   public var optionalData1: String?
-  /// The second optional data of a machine readable zone.
+  /// The optional data in line 2 of a machine readable zone; of a passport its personal number.
   public var optionalData2: String?
   /// The machine readable zone, where there is one.
   public var mrzData: MRZData?

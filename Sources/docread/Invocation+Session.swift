@@ -1,4 +1,5 @@
 import DocumentReading
+import IdentityDocument
 
 extension Invocation {
   /// Understands the arguments of `docread session`.

@@ -1,3 +1,5 @@
+public import IdentityDocument
+
 /// Where a value comes from: side, zone and field, written `Front/MRZ/DocumentNumber` as SelphID
 /// writes the keys of `ocrResults`.
 public struct FieldKey: Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 extension FieldKey: Codable, CodingKeyRepresentable {
   /// A key of a coded dictionary, as text.
   private struct TextKey: CodingKey {

@@ -1,3 +1,5 @@
+public import IdentityDocument
+
 extension Reading {
   /// The same reading with every value under the side that the picture shows.
   ///

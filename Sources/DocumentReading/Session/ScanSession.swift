@@ -1,4 +1,4 @@
-import IdentityDocument
+public import IdentityDocument
 
 /// Collects readings of the front and the back of one document, in any order.
 ///

@@ -75,9 +75,12 @@ extension DocumentData {
     gender = stripe.details?.sex
     dob = stripe.dateOfBirth
     expiryDate = stripe.expiryDate?.resolved(asOf: reference, as: .expiry)
+    authority = stripe.jurisdiction
     addressLine = stripe.addressLines.first
+    secondAddressLine = stripe.addressLines.dropFirst().first
     city = stripe.city
     subdivision = stripe.jurisdiction
     postCode = stripe.details?.postCode
+    categories = Self.categories(stripe.details?.vehicleClass)
   }
 }

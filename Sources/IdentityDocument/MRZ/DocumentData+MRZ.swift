@@ -17,9 +17,24 @@ extension DocumentData {
     lastName = mrz.primaryIdentifier.nonEmpty
     firstName = mrz.secondaryIdentifier.nonEmpty
     gender = mrz.sex
-    optionalData1 = mrz.optionalData1?.nonEmpty
-    optionalData2 = mrz.optionalData2?.nonEmpty
+    optionalData1 = mrz.optionalData(inLine: 1)?.nonEmpty
+    optionalData2 = mrz.optionalData(inLine: 2)?.nonEmpty
     mrzData = MRZData(mrz, asOf: reference)
+  }
+}
+
+extension MRZ {
+  /// The optional data that stand in a line, or `nil` where the layout has none there.
+  ///
+  /// `NetverifyDocumentData` counts them by line, ICAO Doc 9303 by their order; the personal number
+  /// of a passport is the optional data of its second line.
+  ///
+  /// - Parameter line: The line, counted from 1.
+  /// - Returns: The data without fillers and without what belongs to a long document number.
+  public func optionalData(inLine line: Int) -> String? {
+    if format.range(of: .optionalData1)?.line == line { return optionalData1 }
+    if format.range(of: .optionalData2)?.line == line { return optionalData2 }
+    return format.range(of: .personalNumber)?.line == line ? personalNumber : nil
   }
 }
 

@@ -1,0 +1,30 @@
+/// The claims of the sources of one document, each with the strongest proof that it has once all of
+/// them are known.
+struct ClaimProving {
+  /// The claims in order.
+  let claims: [Claim]
+
+  /// Gives a claim that a source of another kind confirms the proof `agreement` or, where only the
+  /// spelling of a name agrees, `transliteration`, unless it has a stronger one.
+  init(_ sources: [DocumentSource]) {
+    let all = sources.flatMap { source in source.claims.map { (kind: source.kind, claim: $0) } }
+    claims = all.map { kind, claim in
+      var claim = claim
+      for other in all where other.claim.field == claim.field && other.kind != kind {
+        claim.proof = max(claim.proof, Self.proof(of: claim, by: other.claim))
+      }
+      return claim
+    }
+    .sorted()
+  }
+
+  private static func proof(of claim: Claim, by other: Claim) -> Proof {
+    switch ValueRelation(claim, other) {
+    case .equal: .agreement
+    case .transliteration: .transliteration
+    // What is cut is confirmed by what is whole, not the other way round.
+    case .compatible where claim.isPossiblyCut && !other.isPossiblyCut: .transliteration
+    case .compatible, .blind, .different: .none
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// What a caller asks of a document beyond its being right.
+public struct MergeRules: Hashable, Sendable {
+  /// What is asked of one field.
+  public struct Field: Hashable, Sendable {
+    /// Whether a document without the field is refused.
+    public var isMandatory: Bool
+    /// Whether the field is withheld, wherever it stands.
+    public var isWithheld: Bool
+    /// The smallest confidence with which the field counts as read, 0 to 1.
+    public var leastConfidence: Double
+
+    /// Makes a rule.
+    ///
+    /// - Parameters:
+    ///   - isMandatory: Whether a document without the field is refused.
+    ///   - isWithheld: Whether the field is withheld.
+    ///   - leastConfidence: The smallest confidence, 0 to 1.
+    public init(isMandatory: Bool = false, isWithheld: Bool = false, leastConfidence: Double = 0) {
+      self.isMandatory = isMandatory
+      self.isWithheld = isWithheld
+      self.leastConfidence = leastConfidence
+    }
+  }
+
+  /// The rules of fields; a field without one is reported where it is there.
+  public var fields: [DocumentField: Field] = [:]
+  /// The country that the user chose, which is reported beside the one that issued the document.
+  public var selectedCountry: CountryCode?
+  /// Whether a document that has expired is refused.
+  public var refusesExpired = false
+
+  /// Makes rules that ask for nothing.
+  public init() {}
+
+  /// Whether any field is withheld, so that nothing may be shown that holds all fields.
+  public var withholdsAny: Bool { fields.values.contains { $0.isWithheld } }
+
+  /// Whether a field is withheld.
+  ///
+  /// - Parameter field: The field; the printed spelling of a name goes with the name.
+  /// - Returns: Whether it is withheld.
+  public func withholds(_ field: DocumentField) -> Bool {
+    switch field {
+    case .printedLastName: withholds(.lastName)
+    case .printedFirstName: withholds(.firstName)
+    default: fields[field]?.isWithheld == true
+    }
+  }
+
+  /// The claims that may be shown.
+  func admitted(_ claims: [Claim]) -> (claims: [Claim], isCut: Bool) {
+    let kept = claims.filter { claim in
+      !withholds(claim.field) && claim.confidence >= (fields[claim.field]?.leastConfidence ?? 0)
+    }
+    return (kept, kept.count < claims.count)
+  }
+
+  /// Why a document is not what is asked for.
+  ///
+  /// - Parameters:
+  ///   - document: The document as it is shown.
+  ///   - claims: What its sources say before any rule is applied.
+  ///   - reference: The day that decides whether it has expired.
+  /// - Returns: The refusals.
+  func refusals(
+    of document: DocumentData, withoutRules claims: [Claim], asOf reference: CalendarDate
+  ) -> [Refusal] {
+    var refusals: [Refusal] = []
+    let identifying: [DocumentField] = [.idNumber, .lastName, .firstName, .dob]
+    for field in DocumentField.allCases where document[field] == nil {
+      let isClaimed = claims.contains { $0.field == field }
+      if identifying.contains(field), isClaimed, !withholds(field) {
+        refusals.append(Refusal(.belowConfidence, field: field))
+      } else if fields[field]?.isMandatory == true {
+        refusals.append(Refusal(.missingField, field: field))
+      }
+    }
+    if claims.contains(where: { identifying.contains($0.field) && withholds($0.field) }),
+      identifying.allSatisfy({ document[$0] == nil })
+    {
+      refusals.append(Refusal(.withheld))
+    }
+    if refusesExpired, let day = document.expiryDate?.calendarDate, day < reference {
+      refusals.append(Refusal(.expiredNotAllowed, field: .expiryDate))
+    }
+    return refusals
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension MergeRules: Codable {}
+  extension MergeRules.Field: Codable {}
+#endif

@@ -1,0 +1,51 @@
+extension Refusal {
+  /// Why something was refused, in the words of the answers.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// A check digit is wrong as it is printed: no other picture will help; ask the holder.
+    case wrongCheckDigit
+    /// Something that the format requires is missing, or a date does not exist; show the whole zone.
+    case incomplete
+    /// No text that looks like the print agrees with its check digits; take a sharper picture.
+    case inconsistent
+    /// The probability that every character is right is too small; take a sharper picture.
+    case improbable
+    /// Another text whose check digits agree is nearly as likely; take a sharper picture.
+    case ambiguous
+    /// The check digits had to change the text too far from what seems to be printed.
+    case farFetched
+    /// A character of the names, which no digit protects, is not sure enough.
+    case uncertainName
+    /// Another character that no digit protects is not sure enough.
+    case uncertainUnprotected
+    /// The code of a state is listed nowhere and stands only once.
+    case strayState
+    /// A second recogniser sees another character where no digit protects it.
+    case contradicted
+    /// A barcode does not say who its holder is: number, surname or birth are missing.
+    case incompletePayload
+    /// Two proven sources differ in number, birth, expiry or surname: a human has to look.
+    case conflict
+    /// Dates contradict each other: born after the day of reading, issued before birth, expired
+    /// before issue.
+    case implausible
+    /// Another document, side or format was asked for.
+    case expectedElsewhere
+    /// A field is missing that the configuration asks for.
+    case missingField
+    /// A field that identifies the document was read with less confidence than the configuration
+    /// asks for.
+    case belowConfidence
+    /// The configuration withholds every field that identifies the document.
+    case withheld
+    /// The document has expired, and the configuration asks for one that has not.
+    case expiredNotAllowed
+    /// The time ended before everything was looked at.
+    case cutShort
+    /// No zone and no barcode of a document was found.
+    case noDocument
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Refusal.Code: Codable {}
+#endif

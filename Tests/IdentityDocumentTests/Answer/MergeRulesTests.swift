@@ -1,0 +1,58 @@
+import IdentityDocument
+import Testing
+
+/// What a caller asks of a document beyond its being right.
+@Suite struct MergeRulesTests {
+  private static func refusals(
+    _ rules: MergeRules, _ document: DocumentData = MergeSamples.document()
+  ) -> [Refusal] {
+    MergeSamples.merge([MergeSamples.barcode(document)], rules: rules).first?.refusals ?? []
+  }
+
+  @Test func `a mandatory field that is missing is named`() {
+    var rules = MergeRules()
+    rules.fields[.placeOfBirth] = .init(isMandatory: true)
+    rules.fields[.idNumber] = .init(isMandatory: true)
+    #expect(Self.refusals(rules) == [Refusal(.missingField, field: .placeOfBirth)])
+  }
+
+  @Test func `a document that is emptied by the asked confidence is not accepted`() throws {
+    var rules = MergeRules()
+    for field in DocumentField.allCases { rules.fields[field] = .init(leastConfidence: 1) }
+    let zone = MergeSamples.zone(try MergeSamples.mrz())
+    let document = try #require(MergeSamples.merge([zone], rules: rules).first)
+    #expect(document.document.idNumber == nil)
+    #expect(document.claims.isEmpty)
+    #expect(
+      document.refusals
+        == [DocumentField.idNumber, .lastName, .firstName, .dob].map {
+          Refusal(.belowConfidence, field: $0)
+        })
+  }
+
+  @Test func `withheld fields stand nowhere, and all of them are a refusal`() throws {
+    var rules = MergeRules()
+    rules.fields[.lastName] = .init(isWithheld: true)
+    let zone = MergeSamples.zone(try MergeSamples.mrz())
+    let page = MergeSamples.page(last: "Müller", first: "Jürgen")
+    let one = try #require(MergeSamples.merge([zone, page], rules: rules).first)
+    #expect(one.document.lastName == nil)
+    #expect(one.document.printedLastName == nil)
+    #expect(one.claims(.lastName).isEmpty)
+    #expect(one.isAccepted)
+    for field in [DocumentField.idNumber, .firstName, .dob] {
+      rules.fields[field] = .init(isWithheld: true)
+    }
+    #expect(MergeSamples.merge([zone], rules: rules).first?.refusals == [Refusal(.withheld)])
+  }
+
+  @Test func `expiry refuses only where it is asked for`() {
+    let expired = MergeSamples.document(expiry: "2026-11-20")
+    let lastDay = MergeSamples.document(expiry: "2026-11-21")
+    var rules = MergeRules()
+    #expect(Self.refusals(rules, expired).isEmpty)
+    rules.refusesExpired = true
+    #expect(Self.refusals(rules, expired) == [Refusal(.expiredNotAllowed, field: .expiryDate)])
+    #expect(Self.refusals(rules, lastDay).isEmpty)
+  }
+}
