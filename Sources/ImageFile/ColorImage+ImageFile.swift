@@ -35,6 +35,15 @@ extension ColorImage {
     try FileBytes.write(encoded(as: .png), to: path)
   }
 
+  /// Writes the picture as a file of the format that its path asks for.
+  ///
+  /// - Parameter destination: The file; what it does not allow to be replaced stays as it was.
+  /// - Throws: Why the file cannot be written.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func write(to destination: PictureDestination) throws(ImageFileError) {
+    try FileBytes.write(encoded(as: destination.format), to: destination)
+  }
+
   /// The picture as the bytes of a file.
   func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError) -> [UInt8] {
     try unsafe LeptonicaPicture(width: width, height: height, depth: 32) { y, row in

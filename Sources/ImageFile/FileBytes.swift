@@ -47,6 +47,32 @@ enum FileBytes {
   static func write(_ bytes: [UInt8], to path: String) throws(ImageFileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw error(path) }
+    try write(bytes, toDescriptor: descriptor, path)
+  }
+
+  /// Writes a whole file where its destination allows it; what may not be replaced is left as it was.
+  static func write(_ bytes: [UInt8], to destination: PictureDestination) throws(ImageFileError) {
+    let path = destination.path
+    // The file is emptied only once it is known not to be an input.
+    let exclusion = destination.replacesFile ? 0 : O_EXCL
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | exclusion
+    let descriptor = unsafe open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw errno == EEXIST ? .exists(path: path) : error(path) }
+    do throws(ImageFileError) {
+      guard let identity = FileIdentity(ofDescriptor: descriptor) else { throw error(path) }
+      try destination.check(identity)
+      guard ftruncate(descriptor, 0) == 0 else { throw error(path) }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try write(bytes, toDescriptor: descriptor, path)
+  }
+
+  /// Writes to an open file and closes it.
+  private static func write(
+    _ bytes: [UInt8], toDescriptor descriptor: Int32, _ path: String
+  ) throws(ImageFileError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {

@@ -28,6 +28,12 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case damaged(ImageFileFormat)
   /// The picture could not be encoded; the memory did not suffice.
   case notEncodable
+  /// A file lies where the picture is to be written, and is not to be replaced.
+  case exists(path: String)
+  /// The picture is to be written over a file that is read.
+  case isInput(path: String)
+  /// The path ends in no format that pictures are written in.
+  case unknownEnding(path: String)
 }
 
 extension ImageFileError: CustomStringConvertible {
@@ -52,6 +58,10 @@ extension ImageFileError: CustomStringConvertible {
     case .damaged(let format):
       "the \(format.rawValue) picture is damaged and cannot be decoded"
     case .notEncodable: "the picture cannot be encoded"
+    case .exists(let path): "\(path.shortened) exists already and is not replaced"
+    case .isInput(let path): "\(path.shortened) is an input, and inputs are never written to"
+    case .unknownEnding(let path):
+      "pictures are written as .png or .jpg, and \(path.shortened) ends in neither"
     }
   }
 }

@@ -34,18 +34,21 @@ enum Help {
 
     Results go to standard output, everything else to standard error.
     Exit codes: 0 every input was answered; 1 some input could not be read (its answer says why);
-    64 wrong usage.
+    64 wrong usage; 74 standard input could not be read to its end; 75 another run works with the
+    file of --skip-answered.
     """
 
   private static let read = """
-    usage: docread read [--json] [--annotate OUT.png] [--as-of DATE] [--engine NAME]
+    usage: docread read [--json] [--annotate OUT [--force]] [--as-of DATE] [--engine NAME]
                         [--config FILE.json] FILE...
 
     Reads document pictures (PNG, JPEG, TIFF, WebP, PNM, BMP) and prints what they say: the fields,
     a verdict for every check digit, repaired characters, the time it took.
 
       --json              print one JSON object a line instead
-      --annotate OUT.png  draw what was found on the picture (one FILE only)
+      --annotate OUT      draw what was found on a copy of the picture (one FILE only): OUT.png or
+                          OUT.jpg, which must not exist
+      --force             replace OUT where it exists; an input is never replaced
       --as-of DATE        the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
                           our own reading is refused (default: both)
@@ -53,6 +56,10 @@ enum Help {
 
     A picture without a document is answered too: nothing is accepted, and the feedback says
     NOT_DETECTED.
+
+    Colours of --annotate: green, an accepted zone; orange, a zone that is not accepted; red, a
+    character that was read with a confidence below 0.9; violet, a corrected character; blue, a
+    barcode.
     """
 
   private static let batch = """
@@ -76,7 +83,8 @@ enum Help {
       docread batch --skip-answered ANSWERS <INPUTS >>ANSWERS
     An input is known by its id and path; one that is listed twice is answered twice. An error is an
     answer: remove its line to have the input read again. A last line that was cut off is removed
-    and its input read again. A FILE that does not exist answers nothing.
+    and its input read again. A FILE that does not exist answers nothing. It has to be a regular
+    file, and is locked while the run lasts: a second run with it is refused (exit code 75).
     """
 
   private static let session = """
@@ -85,6 +93,9 @@ enum Help {
 
     Reads two pictures of one document and answers with one line of JSON: the merged values, how
     alike the sides are, and for each field whether they agree.
+
+    Both pictures are always read. A side that cannot be read is an error with its path; sides that
+    name different people, or are of two documents, are not accepted.
 
       --as-of DATE        the day that decides centuries and expiry (default: today)
       --engine NAME       own, tesseract or both (default: both)

@@ -46,6 +46,7 @@ enum Invocation: Hashable {
       case .option("--version"): return .version
       case .option("--json"): options.printsJSON = true
       case .option("--annotate"): options.annotation = try cursor.value(of: "--annotate")
+      case .option("--force"): options.replacesAnnotation = true
       case .option(let name): try options.reader.take(name, of: "read", from: &cursor)
       case .operand(let file): options.files.append(file)
       }
@@ -53,6 +54,9 @@ enum Invocation: Hashable {
     guard !options.files.isEmpty else { throw .missingFile(command: "read") }
     guard options.annotation == nil || options.files.count == 1 else {
       throw .oneFileOnly(option: "--annotate")
+    }
+    guard options.annotation != nil || !options.replacesAnnotation else {
+      throw .needs(option: "--force", other: "--annotate")
     }
     return .read(options)
   }

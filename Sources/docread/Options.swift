@@ -27,6 +27,7 @@ struct ReadOptions: Hashable {
   var files: [String] = []
   var printsJSON = false
   var annotation: String?
+  var replacesAnnotation = false
   var reader = ReaderOptions()
 }
 

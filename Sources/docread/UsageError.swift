@@ -10,6 +10,7 @@ enum UsageError: Error, Hashable {
   case unexpectedOperand(String, command: String)
   case oneFileOnly(option: String)
   case missingSide
+  case needs(option: String, other: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -25,6 +26,7 @@ extension UsageError: CustomStringConvertible {
     case .missingFile(let command): "'\(command)' needs at least one file"
     case .unexpectedOperand(let word, let command): "'\(command)' does not take '\(word)'"
     case .missingSide: "'session' needs two files, the front and the back"
+    case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }
   }

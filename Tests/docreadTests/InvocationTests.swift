@@ -27,6 +27,10 @@ import Testing
       ["read", "--annotate=o=1.png", "a.png"],
       .read(ReadOptions(files: ["a.png"], annotation: "o=1.png"))
     ),
+    (
+      ["read", "--force", "--annotate", "o.png", "a.png"],
+      .read(ReadOptions(files: ["a.png"], annotation: "o.png", replacesAnnotation: true))
+    ),
     (["read", "--", "--json"], .read(ReadOptions(files: ["--json"]))),
     (
       ["read", "--engine", "own", "-"],
@@ -74,6 +78,7 @@ import Testing
     (["read", "--json=yes", "a.png"], .unexpectedValue(option: "--json")),
     (["read", "a.png", "--annotate"], .missingValue(option: "--annotate")),
     (["read", "--annotate", "o.png", "a.png", "b.png"], .oneFileOnly(option: "--annotate")),
+    (["read", "--force", "a.png"], .needs(option: "--force", other: "--annotate")),
     (
       ["read", "--engine", "best", "a.png"],
       .invalidValue("best", option: "--engine", expected: "one of own, tesseract, both")

@@ -3,23 +3,40 @@ import ImageFile
 import Raster
 
 extension Reading {
-  /// Draws what was found on the picture it was found in, and writes that as PNG.
+  /// Draws what was found on the picture it was found in, and writes that to a file.
   ///
-  /// Accepted zones are green, others orange; lines are drawn thin; characters of low confidence are
-  /// marked red below, corrected ones violet; barcodes are blue.
+  /// | colour | what it marks |
+  /// |---|---|
+  /// | green | an accepted zone, its lines drawn thin |
+  /// | orange | a zone that is not accepted |
+  /// | red | a character that was read with a confidence below 0.9 |
+  /// | violet | a character that was corrected |
+  /// | blue | a barcode |
   ///
   /// - Parameters:
-  ///   - source: The path of the picture that was read.
-  ///   - target: The path of the PNG file to write.
+  ///   - source: The path of the picture that was read. It is never written to.
+  ///   - target: The file to write.
   /// - Throws: `ReaderError` where the picture cannot be read again or the file cannot be written.
-  public func annotate(pictureAt source: String, to target: String) throws(ReaderError) {
+  public func annotate(pictureAt source: String, to target: AnnotationFile) throws(ReaderError) {
+    let target = try target.sparing(source)
     do throws(ImageFileError) {
       var picture = try ColorImage(contentsOfFile: source)
       draw(on: &picture)
-      try picture.write(toPNG: target)
+      try picture.write(to: target.destination)
     } catch {
       throw ReaderError(error)
     }
+  }
+
+  /// Draws what was found on the picture it was found in, and writes that to a file.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the picture that was read. It is never written to.
+  ///   - path: The path of the file to write, which must not exist; its ending `.png` or `.jpg`
+  ///     decides the format.
+  /// - Throws: `ReaderError` where the file may not be written, or the picture cannot be read again.
+  public func annotate(pictureAt source: String, to path: String) throws(ReaderError) {
+    try annotate(pictureAt: source, to: AnnotationFile(path: path))
   }
 
   /// Draws what was found.

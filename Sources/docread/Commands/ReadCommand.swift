@@ -10,6 +10,7 @@ struct ReadCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
+    let drawing = try drawing()
     let setup = try ReaderSetup(options.reader)
     let (reader, asOf) = (setup.reader, setup.asOf)
     var failed = false
@@ -28,7 +29,7 @@ struct ReadCommand {
           let summary = Summary(reading, path: file, asOf: asOf, milliseconds: milliseconds)
           StandardOutput.print((index == 0 ? "" : "\n") + summary.description)
         }
-        if let annotation = options.annotation, !annotate(reading, of: file, to: annotation) {
+        if let drawing, !annotate(reading, of: file, to: drawing) {
           failed = true
         }
       case .failure(let error):
@@ -43,12 +44,26 @@ struct ReadCommand {
     return failed ? 1 : 0
   }
 
-  private func annotate(_ reading: Reading, of file: String, to output: String) -> Bool {
+  /// The file to draw on, checked before anything is read.
+  private func drawing() throws(ReaderError) -> AnnotationFile? {
+    guard let path = options.annotation else { return nil }
     do throws(ReaderError) {
-      try reading.annotate(pictureAt: file, to: output)
+      return try AnnotationFile(
+        path: path, replacesFile: options.replacesAnnotation, inputs: options.files)
+    } catch {
+      guard error.code == "P10004" else { throw error }
+      var error = error
+      error.message += "; --force replaces it"
+      throw error
+    }
+  }
+
+  private func annotate(_ reading: Reading, of file: String, to drawing: AnnotationFile) -> Bool {
+    do throws(ReaderError) {
+      try reading.annotate(pictureAt: file, to: drawing)
       return true
     } catch {
-      StandardError.print("docread: \(output): \(error)")
+      StandardError.print("docread: \(drawing.path): \(error)")
       return false
     }
   }
