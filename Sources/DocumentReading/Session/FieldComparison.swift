@@ -22,19 +22,6 @@ struct FieldComparison {
     }
   }
 
-  /// Below this score two sides are not of one document.
-  static let leastSidesScore = 0.7
-
-  /// Whether the sides cannot be of one document.
-  ///
-  /// Their dates of birth differ, or what they have in common is too little alike. Numbers alone
-  /// prove nothing, since some cards have two.
-  var sidesConflict: Bool {
-    let births = [Side.front, .back].map { best(.dateOfBirth, side: $0) }
-    if let front = births[0], let back = births[1], front != back { return true }
-    return sidesScore.map { $0 < Self.leastSidesScore } ?? false
-  }
-
   /// The mean similarity of the fields that a side has more than once, or `nil` where there are none.
   func score(of side: Side) -> Double? {
     mean { name in
@@ -66,7 +53,7 @@ struct FieldComparison {
   }
 
   /// The surest value of a field on a side; the zone's among equally sure ones.
-  private func best(_ name: FieldName, side: Side) -> String? {
+  func best(_ name: FieldName, side: Side) -> String? {
     let zone = readings[FieldKey(side: side, zone: .mrz, name: name)]
     let barcode = readings[FieldKey(side: side, zone: .barcode, name: name)]
     guard let zone else { return barcode?.value }
@@ -81,6 +68,11 @@ struct FieldComparison {
     let longer = min(max(first.count, second.count), EditDistance.longest)
     guard longer > 0 else { return 1 }
     return 1 - Double(EditDistance.between(first, second)) / Double(longer)
+  }
+
+  /// A value of one source as it is compared, or `nil` where the source has none.
+  func normalizedValue(_ key: FieldKey) -> String? {
+    readings[key].map { Self.normalized($0.value, field: key.name) }
   }
 
   private static func normalized(_ value: String, field: FieldName) -> String {

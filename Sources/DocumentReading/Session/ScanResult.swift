@@ -5,8 +5,12 @@ public import IdentityDocument
 /// The value can be kept (`Codable`) and given to ``ScanSession/init(configuration:sides:requiredCodes:previous:)``
 /// to go on with.
 public struct ScanResult: Hashable, Sendable, Codable {
-  /// Whether every side that is needed was accepted, and the sides can be of one document: the same
-  /// date of birth, and a ``matchingSidesScore`` of 0.7 at least, where there is one.
+  /// Whether every side that is needed was accepted, and the sides that were shown can be of one
+  /// document.
+  ///
+  /// They cannot where their dates of birth or expiry differ, their surnames or given names have no
+  /// word in common, two zones or two barcodes have document numbers and share none, one is of a
+  /// passport or a visa and the other of another kind, or ``matchingSidesScore`` is below 0.7.
   public var isAccepted: Bool
   /// The document's values, merged: those of the zone first, completed from barcodes; of one side
   /// only where the sides cannot be of one document.

@@ -69,7 +69,9 @@ public struct ScanSession: Sendable {
     Side.allCases.first { neededSides.contains($0) && step(of: $0) != .analyzed }
   }
 
-  /// Whether the session takes no more frames: all sides are done, or the time ran out.
+  /// Whether the session needs no more frames: all sides are done, or the time ran out.
+  ///
+  /// A side that is not needed, such as the back of a passport, may still be added and is compared.
   public var isFinished: Bool { nextSide == nil || timeoutDiagnostic != nil }
 
   /// How far the session has come.
@@ -86,6 +88,10 @@ public struct ScanSession: Sendable {
 
   /// Adds what a frame says.
   ///
+  /// A side that is not needed any more is taken as well, as long as it was not accepted before: what
+  /// it says is compared. A reading of another document, accepted or with valid check digits, is never
+  /// taken for the other side of this one; it makes the sides differ.
+  ///
   /// - Parameters:
   ///   - reading: What the frame says.
   ///   - side: The side that the frame shows. Without it each value goes to the side it is usually
@@ -96,12 +102,15 @@ public struct ScanSession: Sendable {
   public mutating func add(
     _ reading: Reading, side: Side? = nil, at instant: Duration = .zero
   ) throws(ReaderError) {
-    guard !isFinished else {
+    let sides = side.map { [$0] } ?? Self.sides(of: reading, default: nextSide ?? .front)
+    let isNews = nextSide != nil || sides.contains { step(of: $0) != .analyzed }
+    guard timeoutDiagnostic == nil, isNews else {
       throw ReaderError(.sessionFinished, message: "the session has ended; begin another one")
     }
-    let sides = side.map { [$0] } ?? Self.sides(of: reading, default: nextSide ?? .front)
-    try checkTime(of: side ?? nextSide ?? .front, at: instant)
-    if let side, let usual = Self.usualSide(of: reading), usual != side {
+    if let nextSide { try checkTime(of: side ?? nextSide, at: instant) }
+    if let side, let usual = Self.usualSide(of: reading), usual != side,
+      !isOfAnotherDocument(reading, than: usual)
+    {
       throw ReaderError(
         .wrongSide, stage: .merge,
         message: "the picture shows the \(usual.word) where the \(side.word) was wanted")
@@ -145,6 +154,16 @@ public struct ScanSession: Sendable {
   }
 
   private func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }
+
+  /// Whether a reading whose check digits agree, or that is accepted, contradicts what a side said.
+  private func isOfAnotherDocument(_ reading: Reading, than side: Side) -> Bool {
+    guard reading.isAccepted || reading.mrz?.mrz.isValid == true, let state = states[side] else { return false }
+    var fields = state.fields
+    for (key, field) in reading.shown(on: side == .front ? .back : .front).fields {
+      fields[key] = field
+    }
+    return FieldComparison(fields).sidesConflict
+  }
 
   private var needsAddress: Bool {
     configuration.fields["drivingLicense"]?["address"]?.scanOption == .mandatory
@@ -205,7 +224,9 @@ extension ScanSession {
     }
     var document = documents.first?.1 ?? DocumentData()
     // Two documents are never made one.
-    let isOneDocument = !comparison.sidesConflict
+    let kinds = Side.allCases.compactMap { states[$0]?.document?.documentType }
+    let isOneDocument =
+      !comparison.sidesConflict && !FieldComparison.areOfTwoDocuments(kinds)
     if isOneDocument {
       for (_, other) in documents.dropFirst() { document.complete(from: other) }
     }

@@ -5,6 +5,8 @@ import IdentityDocument
 struct SessionAnswer: Encodable {
   var front: String
   var back: String
+  /// The side that the error is about.
+  var path: String?
   var error: AnswerError?
   var accepted = false
   var document: DocumentAnswer?
@@ -21,9 +23,17 @@ struct SessionAnswer: Encodable {
     self.back = back
   }
 
-  /// Takes over what a session says.
+  /// Takes over why a side, or the session, could not be read; the first reason stays.
+  mutating func fail(with error: ReaderError, path: String?) {
+    guard self.error == nil else { return }
+    self.error = AnswerError(error)
+    self.path = path
+    accepted = false
+  }
+
+  /// Takes over what a session says; with an error nothing is accepted.
   mutating func take(_ result: ScanResult) {
-    accepted = result.isAccepted
+    accepted = result.isAccepted && error == nil
     document = DocumentAnswer(result.document)
     ocrResults = result.ocrResults
     agreement = Dictionary(

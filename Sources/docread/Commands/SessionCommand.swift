@@ -5,25 +5,33 @@ import IdentityDocument
 struct SessionCommand {
   var options: SessionOptions
 
-  /// Reads both pictures and returns the exit code.
-  func run() -> Int32 {
+  /// Reads both pictures, always, and returns the exit code.
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
+    let setup = try ReaderSetup(options.reader)
+    var session = ScanSession(
+      configuration: setup.configuration ?? ReaderConfiguration(),
+      requiredCodes: options.requiredCodes)
     var answer = SessionAnswer(front: options.front, back: options.back)
-    do throws(ReaderError) {
-      let reader = try ReaderSetup(options.reader)
-      var session = ScanSession(
-        configuration: reader.configuration ?? ReaderConfiguration(),
-        requiredCodes: options.requiredCodes)
-      try session.add(reader.reader.read(contentsOfFile: options.front), side: .front)
-      if session.nextSide != nil {
-        try session.add(reader.reader.read(contentsOfFile: options.back), side: .back)
+    for (side, path) in [(Side.front, options.front), (.back, options.back)] {
+      do throws(ReaderError) {
+        try session.add(setup.reader.read(contentsOfFile: path), side: side)
+      } catch {
+        answer.fail(with: error, path: path)
+        StandardError.print("docread: \(path): \(error)")
       }
-      answer.take(session.partialResult)
-      _ = try session.result()
-    } catch {
-      answer.error = AnswerError(error)
-      StandardError.print("docread: \(error)")
+    }
+    answer.take(session.partialResult)
+    if answer.error == nil {
+      do throws(ReaderError) {
+        _ = try session.result()
+      } catch {
+        answer.fail(with: error, path: nil)
+        StandardError.print("docread: \(error)")
+      }
     }
     answer.milliseconds = JSONLine.rounded(start.duration(to: clock.now).milliseconds)
     guard StandardOutput.write(JSONLine.bytes(of: answer)) else { return 1 }
