@@ -15,7 +15,8 @@ struct Docread {
     }
   }
 
-  /// Runs a command and returns its exit code; options that do not hold are wrong usage.
+  /// Runs a command and returns its exit code; options that do not hold are wrong usage, save a file
+  /// that another run works with: that may be tried again later.
   static func run(_ invocation: Invocation) -> Int32 {
     do throws(ReaderError) {
       switch invocation {
@@ -23,13 +24,13 @@ struct Docread {
       case .version: return StandardOutput.print(Help.version) ? 0 : 1
       case .read(let options): return try ReadCommand(options: options).run()
       case .batch(let options): return try BatchCommand(options: options).run()
-      case .session(let options): return SessionCommand(options: options).run()
+      case .session(let options): return try SessionCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
       case .barcode(let files): return BarcodeCommand(files: files).run()
       }
     } catch {
       StandardError.print("docread: \(error)")
-      return EX_USAGE
+      return error.code == "P00011" ? EX_TEMPFAIL : EX_USAGE
     }
   }
 }

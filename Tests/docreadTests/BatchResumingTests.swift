@@ -66,6 +66,38 @@ import Testing
     }
   }
 
+  @Test(.timeLimit(.minutes(3)))
+  func `of two runs that resume one file at once, one is refused`() throws {
+    try TemporaryFile.withFolder { folder in
+      let lines = try Self.makeInputs(in: folder).prefix(20)
+      let input = folder.appending(path: "in")
+      try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
+      for number in 0..<12 {
+        let output = folder.appending(path: "out-\(number).jsonl")
+        // Both wait for the end of their input, so that they live at the same time.
+        let pipes = [Pipe(), Pipe()]
+        let runs = try pipes.enumerated().map { index, pipe in
+          let place = folder.appending(path: "run-\(number)-\(index)")
+          try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+          return try BatchRun(
+            ["--skip-answered", output.path], input: pipe.fileHandleForReading, output: output,
+            folder: place)
+        }
+        while runs.allSatisfy(\.process.isRunning) { usleep(5_000) }
+        for (pipe, run) in zip(pipes, runs) where run.process.isRunning {
+          pipe.fileHandleForWriting.write(try Data(contentsOf: input))
+          try pipe.fileHandleForWriting.close()
+        }
+        let ends = try runs.map { try $0.end() }
+        #expect(ends.map(\.code).sorted() == [1, 75])
+        let refused = try #require(ends.first { $0.code == 75 })
+        #expect(
+          refused.errors.hasPrefix("docread: P00011: another run works with \(output.path);"))
+        #expect(try BatchRun.answers(in: output).count == lines.count)
+      }
+    }
+  }
+
   @Test func `a file that is no output of batch is refused before anything is read`() throws {
     let outcome = try CommandTests.run(["batch", "--skip-answered", "README.md"], input: "a\n")
     #expect(outcome.code == 64)

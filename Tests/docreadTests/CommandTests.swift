@@ -145,6 +145,29 @@ import Testing
     #expect(outcome.output.contains(#""bytes":"QAoeDUFOU0kgNjM2MDA0MTAwNDAy"#))
   }
 
+  @Test(arguments: [["batch"], ["parse"], ["parse", "--json"]])
+  func `standard input that cannot be read is 74, not a success`(arguments: [String]) throws {
+    let process = Process()
+    let command: URL = try #require(Self.command, "the command is not built")
+    let folder = unsafe open(Self.root.path, O_RDONLY)
+    try #require(folder >= 0)
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = command
+    process.arguments = arguments
+    process.standardInput = FileHandle(fileDescriptor: folder, closeOnDealloc: true)
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    let complaint = String(
+      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(
+      complaint == "docread: standard input cannot be read to its end (error 21 of the system); "
+        + "what was answered until then stays answered\n")
+  }
+
   static let refusals: [([String], String)] = [
     ([], "docread: no command given\nSee 'docread --help'.\n"),
     (["scan"], "docread: 'scan' is no command\nSee 'docread --help'.\n"),

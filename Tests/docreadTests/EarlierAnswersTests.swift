@@ -21,7 +21,7 @@ import Testing
       defer { close(descriptor) }
       let answers = try EarlierAnswers(file: file, output: descriptor)
       #expect(try String(contentsOfFile: other, encoding: .utf8) == "{")
-      let note = answers.note?.replacing(file, with: "FILE")
+      let note = answers.notes.first?.replacing(file, with: "FILE")
       return (answers.inputs.count, note, try String(contentsOfFile: file, encoding: .utf8))
     }
   }
@@ -79,7 +79,7 @@ import Testing
       try #require(descriptor >= 0)
       defer { close(descriptor) }
       let error = #expect(throws: ReaderError.self) {
-        try EarlierAnswers(file: file, output: descriptor)
+        _ = try EarlierAnswers(file: file, output: descriptor)
       }
       #expect(error?.code == "P00009")
       #expect(error?.message == message.replacing("FILE", with: file))
@@ -101,14 +101,44 @@ import Testing
     try TemporaryFile.withFolder { folder in
       let missing = folder.appending(path: "none").path
       let answers = try EarlierAnswers(file: missing)
-      #expect(answers.inputs.isEmpty)
-      #expect(answers.note == "there is no file \(missing) yet: nothing is skipped")
-      let error = #expect(throws: ReaderError.self) { try EarlierAnswers(file: folder.path) }
-      #expect(error?.code == "P00007")
+      let (isEmpty, notes) = (answers.inputs.isEmpty, answers.notes)
+      #expect(isEmpty)
+      #expect(notes == ["there is no file \(missing) yet: nothing is skipped"])
+      let error = #expect(throws: ReaderError.self) { _ = try EarlierAnswers(file: folder.path) }
+      #expect(error?.code == "P00012")
       let denied = #expect(throws: ReaderError.self) {
-        try EarlierAnswers(file: folder.path + "/none/below\(String(repeating: "x", count: 5000))")
+        _ = try EarlierAnswers(
+          file: folder.path + "/none/below\(String(repeating: "x", count: 5000))")
       }
       #expect(denied?.code == "P00007")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func `a pipe and a device are refused without waiting for anybody`(isPipe: Bool) throws {
+    try TemporaryFile.withFolder { folder in
+      let path = isPipe ? folder.appending(path: "pipe").path : "/dev/null"
+      if isPipe { try #require(unsafe mkfifo(path, 0o600) == 0) }
+      let error = #expect(throws: ReaderError.self) { _ = try EarlierAnswers(file: path) }
+      #expect(error?.code == "P00012")
+      #expect(error?.message.contains("a pipe or a device") == true)
+    }
+  }
+
+  @Test func `a file is one run's as long as that lasts`() throws {
+    try TemporaryFile.with(Data("\(Self.first)\n".utf8)) { file in
+      let earlier = try EarlierAnswers(file: file)
+      let error = #expect(throws: ReaderError.self) { _ = try EarlierAnswers(file: file) }
+      #expect(error?.code == "P00011")
+      #expect(error?.message.hasPrefix("another run works with \(file)") == true)
+      // Whoever appends is not kept from it.
+      let descriptor = unsafe open(file, O_WRONLY | O_APPEND)
+      defer { close(descriptor) }
+      let text = Array("\(Self.second)\n".utf8)
+      #expect(unsafe write(descriptor, text, text.count) == text.count)
+      earlier.unlock()
+      let count = try EarlierAnswers(file: file).inputs.count
+      #expect(count == 2)
     }
   }
 }

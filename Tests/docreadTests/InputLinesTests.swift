@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Testing
 
 @testable import docread
@@ -53,5 +53,42 @@ import Testing
   @Test(arguments: cases)
   func `splits standard input into lines`(text: String, expected: [String]) {
     #expect(Self.lines(of: Array(text.utf8)) == expected.map { Array($0.utf8) })
+  }
+
+  @Test func `what an error of the system cuts off is no line`() throws {
+    // The end of a terminal whose other end was closed is EIO.
+    let terminal = posix_openpt(O_RDWR | O_NOCTTY)
+    try #require(terminal >= 0 && grantpt(terminal) == 0 && unlockpt(terminal) == 0)
+    defer { close(terminal) }
+    var name = [CChar](repeating: 0, count: 64)
+    try #require(unsafe ptsname_r(terminal, &name, name.count) == 0)
+    let other = unsafe open(name, O_RDWR | O_NOCTTY)
+    try #require(other >= 0)
+    let text = Array("a\nb\ncut o".utf8)
+    #expect(unsafe write(other, text, text.count) == text.count)
+    close(other)
+    var input = InputLines(descriptor: terminal)
+    #expect(input.next() == Array("a".utf8))
+    #expect(input.next() == Array("b".utf8))
+    #expect(input.next() == nil)
+    #expect(input.failure == EIO)
+  }
+
+  @Test func `an input that does not wait is waited for`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(unsafe pipe2(&ends, O_NONBLOCK) == 0)
+    let (reading, writing) = (ends[0], ends[1])
+    defer { close(reading) }
+    let writer = Thread {
+      usleep(50_000)
+      var byte = UInt8(ascii: "a")
+      _ = unsafe write(writing, &byte, 1)
+      close(writing)
+    }
+    writer.start()
+    var input = InputLines(descriptor: reading)
+    #expect(input.next() == Array("a".utf8))
+    #expect(input.next() == nil)
+    #expect(input.failure == nil)
   }
 }

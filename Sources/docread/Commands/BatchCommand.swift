@@ -25,12 +25,20 @@ struct BatchCommand {
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader)
-    let (reader, asOf) = (setup.reader, setup.asOf)
-    let earlier = try options.skippedAnswers.map { (file) throws(ReaderError) in
-      try EarlierAnswers(file: file)
+    guard let file = options.skippedAnswers else {
+      return run(setup, answered: AnsweredInputs())
     }
-    if let note = earlier?.note { StandardError.print("docread: \(note)") }
-    let inputs = Mutex(BatchInputs(answered: earlier?.inputs ?? AnsweredInputs()))
+    let earlier = try EarlierAnswers(file: file)
+    for note in earlier.notes { StandardError.print("docread: \(note)") }
+    let code = run(setup, answered: earlier.inputs)
+    earlier.unlock()
+    return code
+  }
+
+  /// Answers every input but those that were answered before.
+  private func run(_ setup: ReaderSetup, answered: AnsweredInputs) -> Int32 {
+    let (reader, asOf) = (setup.reader, setup.asOf)
+    let inputs = Mutex(BatchInputs(answered: answered))
     let errors = Mutex(0)
     let progress = Mutex(Progress { InputLines.count() })
     let runner = JobRunner<Input, Answer>(
@@ -53,6 +61,7 @@ struct BatchCommand {
     if let file = options.skippedAnswers {
       inputs.withLock { StandardError.print("docread: \($0.summary(of: file))") }
     }
+    if let code = inputs.withLock({ $0.reportFailure() }) { return code }
     let failed = errors.withLock { $0 } + inputs.withLock { $0.skippedErrors }
     return failed == 0 ? 0 : 1
   }

@@ -32,6 +32,9 @@ struct BatchInputs {
     return nil
   }
 
+  /// Says that standard input ended with an error of the system, where it did; returns the exit code.
+  func reportFailure() -> Int32? { lines.reportFailure() }
+
   /// What was left out, in a sentence for people.
   func summary(of file: String) -> String {
     var text = "skipped \(skipped) inputs that \(file) answers"

@@ -1,12 +1,14 @@
 import DocumentReading
 import Glibc
 
-/// The file of `docread batch --skip-answered`, read before anything is answered.
-struct EarlierAnswers {
+/// The file of `docread batch --skip-answered`: read before anything is answered, and locked for as
+/// long as the value lives, so that no second run answers the same inputs.
+struct EarlierAnswers: ~Copyable {
   /// The inputs that it answers.
-  private(set) var inputs = AnsweredInputs()
+  let inputs: AnsweredInputs
   /// What the user should know about the file.
-  private(set) var note: String?
+  let notes: [String]
+  private let file: LockedFile?
 
   /// Reads a file of answers, line by line.
   ///
@@ -17,21 +19,47 @@ struct EarlierAnswers {
   /// - Parameters:
   ///   - path: The file.
   ///   - output: The descriptor that answers will be written to.
-  /// - Throws: `ReaderError` where the file cannot be read or a line of it is no answer.
+  /// - Throws: `ReaderError` where the file cannot be read, another run works with it, or a line of
+  ///   it is no answer.
   /// - Complexity: O(bytes of the file) time; at most 60 bytes of memory for each answer.
   init(file path: String, output: Int32 = STDOUT_FILENO) throws(ReaderError) {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      guard errno == ENOENT else { throw Self.unreadable(path, code: errno) }
-      note = "there is no file \(path) yet: nothing is skipped"
-      return
+    var contents = Contents()
+    if let file = try LockedFile.open(path) {
+      try contents.read(file, path, output: output)
+      self.init(contents: contents, file: file)
+    } else {
+      contents.notes.append("there is no file \(path) yet: nothing is skipped")
+      self.init(contents: contents, file: nil)
     }
-    defer { close(descriptor) }
-    let isOutput = Self.isSameFile(descriptor, output)
+  }
+
+  private init(contents: Contents, file: consuming LockedFile?) {
+    (inputs, notes) = (contents.inputs, contents.notes)
+    self.file = file
+  }
+
+  /// Ends the life of the value, and with it the lock.
+  consuming func unlock() {}
+}
+
+/// What a file of answers holds, as far as it was read.
+private struct Contents {
+  var inputs = AnsweredInputs()
+  var notes: [String] = []
+
+  /// Reads the lines of the file; mends the last one where the file is the output.
+  mutating func read(
+    _ file: borrowing LockedFile, _ path: String, output: Int32
+  ) throws(ReaderError) {
+    if !file.isLocked {
+      notes.append("\(path) cannot be locked where it lies: see that no second run works with it")
+    }
+    let isOutput = file.isSameFile(as: output)
     if isOutput, fcntl(output, F_GETFL) & O_APPEND == 0 {
       throw Self.fault(
         8, "standard output would overwrite \(path), whose answers are to be kept: use >>")
     }
+    let descriptor = file.descriptor
     var lines = InputLines(descriptor: descriptor)
     var number = 0
     while let line = lines.next() {
@@ -43,14 +71,14 @@ struct EarlierAnswers {
         if lines.isAtOpenEnd, isOutput { try Self.endLine(of: output, path) }
       case .failure(.notJSON) where lines.isAtOpenEnd && line.first == UInt8(ascii: "{"):
         if isOutput { try Self.cut(output, to: lines.lineStart, path) }
-        note =
+        notes.append(
           "\(path), line \(number) was cut off after \(line.count) bytes: "
-          + (isOutput ? "removed, its input is read again" : "its input is read again")
+            + (isOutput ? "removed, its input is read again" : "its input is read again"))
       case .failure(let fault):
         throw Self.fault(9, "\(path), line \(number): \(Self.text(fault))")
       }
     }
-    if let code = lines.failure { throw Self.unreadable(path, code: code) }
+    if let code = lines.failure { throw LockedFile.unreadable(path, code: code) }
   }
 
   private static func text(_ fault: AnswerLine.Fault) -> String {
@@ -62,13 +90,6 @@ struct EarlierAnswers {
     }
   }
 
-  private static func isSameFile(_ first: Int32, _ second: Int32) -> Bool {
-    var (one, other) = (stat(), stat())
-    guard unsafe fstat(first, &one) == 0, unsafe fstat(second, &other) == 0 else { return false }
-    return one.st_mode & S_IFMT == S_IFREG
-      && (one.st_dev, one.st_ino) == (other.st_dev, other.st_ino)
-  }
-
   private static func endLine(of output: Int32, _ path: String) throws(ReaderError) {
     var newline = UInt8(ascii: "\n")
     guard unsafe write(output, &newline, 1) == 1 else { throw unwritable(path, code: errno) }
@@ -76,10 +97,6 @@ struct EarlierAnswers {
 
   private static func cut(_ output: Int32, to length: Int, _ path: String) throws(ReaderError) {
     guard ftruncate(output, length) == 0 else { throw unwritable(path, code: errno) }
-  }
-
-  private static func unreadable(_ path: String, code: Int32) -> ReaderError {
-    fault(7, "\(path) cannot be read (error \(code) of the system)")
   }
 
   private static func unwritable(_ path: String, code: Int32) -> ReaderError {

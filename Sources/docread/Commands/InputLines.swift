@@ -41,7 +41,8 @@ struct InputLines {
       }
       if skipsToNewline { start = buffer.count }
       if hasEnded {
-        guard start < buffer.count else { return nil }
+        // What an error of the system cut off is no line.
+        guard failure == nil, start < buffer.count else { return nil }
         (lineStart, isAtOpenEnd) = (forgotten + start, true)
         defer { start = buffer.count }
         return Array(buffer[start...]).withoutCarriageReturn
@@ -76,6 +77,10 @@ struct InputLines {
       buffer += piece[..<count]
     } else if count == 0 {
       hasEnded = true
+    } else if errno == EAGAIN {
+      // Whoever shares the input has made it one that does not wait.
+      var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = unsafe poll(&event, 1, -1)
     } else if errno != EINTR {
       failure = errno
       hasEnded = true
@@ -84,6 +89,17 @@ struct InputLines {
 }
 
 extension InputLines {
+  /// Says that standard input ended with an error of the system, where it did.
+  ///
+  /// - Returns: The exit code for that, `EX_IOERR`; `nil` where all of the input was read.
+  func reportFailure() -> Int32? {
+    guard let failure else { return nil }
+    StandardError.print(
+      "docread: standard input cannot be read to its end (error \(failure) of the system); "
+        + "what was answered until then stays answered")
+    return EX_IOERR
+  }
+
   /// The number of lines that are still to be read that hold anything, where the input is a file;
   /// `nil` for a pipe or a terminal.
   ///

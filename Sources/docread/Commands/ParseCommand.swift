@@ -17,7 +17,7 @@ struct ParseCommand {
       guard let code = answer(line, asOf: asOf) else { return 1 }
       if code != 0 { failed = true }
     }
-    return failed ? 1 : 0
+    return lines.reportFailure() ?? (failed ? 1 : 0)
   }
 
   /// Answers one line; `nil` where nobody reads the answers any more.
@@ -31,6 +31,7 @@ struct ParseCommand {
   private func summarise(asOf: CalendarDate) -> Int32 {
     var input = InputLines()
     let bytes = options.text.map { Array($0.utf8) } ?? input.rest()
+    if let code = input.reportFailure() { return code }
     do throws(MRZError) {
       let mrz = try MRZ(parsing: bytes)
       StandardOutput.print(ZoneSummary(mrz, asOf: asOf).description)
