@@ -157,7 +157,9 @@ public struct ScanSession: Sendable {
 
   /// Whether a reading whose check digits agree, or that is accepted, contradicts what a side said.
   private func isOfAnotherDocument(_ reading: Reading, than side: Side) -> Bool {
-    guard reading.isAccepted || reading.mrz?.mrz.isValid == true, let state = states[side] else { return false }
+    guard reading.isAccepted || reading.mrz?.mrz.isValid == true, let state = states[side] else {
+      return false
+    }
     var fields = state.fields
     for (key, field) in reading.shown(on: side == .front ? .back : .front).fields {
       fields[key] = field

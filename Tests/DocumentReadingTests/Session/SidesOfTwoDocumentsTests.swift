@@ -79,22 +79,24 @@ import Testing
     #expect(error?.kind == .sessionFinished)
   }
 
-  @Test
-  func `another person's passport is a back that differs, a refused one the wrong side`()
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `another person's passport is a back that differs, the same one the wrong side`(
+    isAccepted: Bool
+  ) throws {
     let reader = DocumentReader(options: DocumentReader.Options(asOf: SampleReading.day))
     var passport = try reader.read(contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
-    var session = ScanSession()
-    try session.add(Self.side(.front, .passport, Self.holder), side: .front)
-    // A refused zone of another person is no other side either, as long as its digits agree.
-    passport.isAccepted = false
-    let error = #expect(throws: ReaderError.self) { try session.add(passport, side: .back) }
+    var same = ScanSession()
+    try same.add(passport, side: .front)
+    // Its digits agree, accepted or not.
+    passport.isAccepted = isAccepted
+    let error = #expect(throws: ReaderError.self) { try same.add(passport, side: .back) }
     #expect(error?.kind == .wrongSide)
-    #expect(try session.result().isAccepted)
-    passport.isAccepted = true
-    try session.add(passport, side: .back)
-    let result = try session.result()
+    #expect(try same.result().isAccepted)
+
+    var other = ScanSession()
+    try other.add(Self.side(.front, .passport, Self.holder), side: .front)
+    try other.add(passport, side: .back)
+    let result = try other.result()
     #expect(!result.isAccepted)
     #expect(result.agreement[.lastName] == .differs)
     #expect(result.document.lastName == "ERIKSSON")
