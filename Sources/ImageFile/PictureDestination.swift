@@ -33,7 +33,10 @@ public struct PictureDestination: Hashable, Sendable {
     (self.replacesFile, self.inputs) = (replacesFile, inputs)
     guard let present = FileIdentity(ofPath: path) else {
       // A link to nowhere is something that lies there: what it names is nobody's to make.
-      guard FileIdentity.isLink(path) else { return try Self.checkFolder(of: path) }
+      guard FileIdentity.isLink(path) else {
+        try Self.checkFolder(of: path)
+        return
+      }
       throw replacesFile ? .notRegular(path: path) : .exists(path: path)
     }
     try check(present)
