@@ -36,7 +36,7 @@ import Testing
     #expect(back.output.contains(#""lastName":"ZHUKOVSKAIA""#))
   }
 
-  @Test(arguments: ["Corpus/Specimens/mrp-001.jpg", "Corpus/Cards/g1-aamva-000.jpg"])
+  @Test(arguments: ["Corpus/Specimens/mrp-006.jpg", "Corpus/Cards/g1-aamva-000.jpg"])
   func `another person's document behind a passport is compared and not accepted`(
     back: String
   ) throws {
