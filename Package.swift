@@ -72,7 +72,9 @@ let package = Package(
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
       name: "MRZRecognitionTests",
-      dependencies: ["IdentityDocument", "LineRecognition", "MRZRecognition"]),
+      dependencies: [
+        "IdentityDocument", "LineRecognition", "MRZLocation", "MRZRecognition", "Raster",
+      ]),
     .testTarget(
       name: "DocumentReadingTests",
       dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster"]),

@@ -20,6 +20,21 @@ struct ZoneScores {
     }
   }
 
+  /// Moves the print of every line some cells to the right; what it leaves cannot be read.
+  mutating func shift(by count: Int) {
+    for line in cells.indices {
+      let present = cells[line]
+      cells[line] = present.indices.map { cell in
+        present.indices.contains(cell - count) ? present[cell - count] : nil
+      }
+    }
+  }
+
+  /// Makes every cell one in which nothing can be read.
+  mutating func blank() {
+    cells = cells.map { $0.map { _ in nil } }
+  }
+
   /// Sets the probabilities of some characters in a cell, line and column counted from 1.
   mutating func set(_ line: Int, _ column: Int, _ shares: [Character: Double]) {
     cells[line - 1][column - 1] = CellScores.alphabet.map { code in

@@ -1,0 +1,98 @@
+import MRZLocation
+import Testing
+
+@testable import MRZRecognition
+
+@Suite struct LookTests {
+  private static let located = [
+    "fast located always better", "fast turned mayBeTurned better",
+    "fast beside uncertain better", "thorough present improvable unlessLessSure",
+    "tesseract present uncertain better",
+  ]
+  private static let doubtful = [
+    "fast located always better", "fast turned always better",
+    "fast beside disagreeing always", "thorough present plausible unlessLessSure",
+  ]
+
+  @Test(
+    arguments: [
+      (false, [.fast, .thorough, .tesseract], located),
+      (false, [.fast, .thorough], Array(located.prefix(4))),
+      (false, [.fast], Array(located.prefix(3))),
+      (
+        false, [.tesseract],
+        ["tesseract located always better", "tesseract turned mayBeTurnedOrUnread better"]
+      ),
+      (true, [.fast, .thorough, .tesseract], doubtful),
+      (true, [.fast], Array(doubtful.prefix(3))), (true, [.tesseract], []),
+    ] as [(Bool, Set<Recognizer>, [String])])
+  func `looks stand in this order`(isDoubtful: Bool, recognizers: Set<Recognizer>, looks: [String])
+  {
+    let plan = LookPlan.plan(isDoubtful: isDoubtful, recognizers: recognizers)
+    #expect(
+      plan.looks.map { "\($0.recognizer) \($0.place) \($0.condition) \($0.precedence)" } == looks)
+    #expect(plan.demand == (isDoubtful ? .proven : .credible))
+  }
+
+  @Test func `the cheapest look comes first and the dearest last`() {
+    let plan = LookPlan.plan(isDoubtful: false, recognizers: [.fast, .thorough, .tesseract])
+    #expect(plan.looks.first?.cost == 1)
+    #expect(plan.looks.map(\.cost).max() == plan.looks.last?.cost)
+  }
+
+  /// What was read of a zone so far.
+  enum Sight: String, CaseIterable {
+    case nothing, undecided, certain, uncertain, misprinted, doubtfulMisprint
+  }
+
+  private func best(_ sight: Sight) -> ReadZone? {
+    let lines = ZoneDecoderTests.passport
+    var scores = ZoneScores(lines)
+    switch sight {
+    case .nothing: return nil
+    case .undecided: scores.blank()
+    case .certain: break
+    case .uncertain: scores.set(1, 6, ["E": -0.5, "F": -1])
+    case .misprinted, .doubtfulMisprint:
+      scores.set(2, 10, ["7": -0.000_01])
+      if sight == .doubtfulMisprint { scores.set(1, 6, ["E": -0.5, "F": -1]) }
+    }
+    return ReadZone(
+      zone: .sample(), scores: scores.lines, recognizer: .fast, decoder: ZoneDecoder(),
+      gates: AcceptanceGates(name: 0.8))
+  }
+
+  @Test(
+    arguments: [
+      (.always, Set(Sight.allCases)), (.mayBeTurned, [.nothing]),
+      (.mayBeTurnedOrUnread, [.nothing, .undecided]),
+      (.uncertain, [.undecided, .uncertain, .doubtfulMisprint]),
+      (.improvable, [.certain, .uncertain, .doubtfulMisprint]),
+      (.disagreeing, [.misprinted, .doubtfulMisprint]),
+      (.plausible, [.certain, .uncertain, .misprinted, .doubtfulMisprint]),
+    ] as [(Look.Condition, Set<Sight>)])
+  func `a look is worth it after these readings`(condition: Look.Condition, sights: Set<Sight>) {
+    let zone = LocatedZone.sample(uprightMargin: 1.2)
+    for sight in Sight.allCases {
+      #expect(condition.holds(for: zone, best: best(sight)) == sights.contains(sight), "\(sight)")
+    }
+  }
+
+  @Test(arguments: [Look.Condition.mayBeTurned, .mayBeTurnedOrUnread])
+  func `a zone may stand on its head below a margin`(condition: Look.Condition) {
+    let read = best(.uncertain)
+    #expect(condition.holds(for: .sample(uprightMargin: 1.19), best: read))
+    #expect(!condition.holds(for: .sample(uprightMargin: 1.21), best: read))
+  }
+
+  @Test func `what was nearly certain stays unless the later reading is surer`() throws {
+    let certain = try #require(best(.misprinted))
+    let doubtful = try #require(best(.doubtfulMisprint))
+    #expect(!Look.Precedence.unlessLessSure.prefers(doubtful, to: certain))
+    #expect(Look.Precedence.unlessLessSure.prefers(certain, to: doubtful))
+    #expect(Look.Precedence.unlessLessSure.prefers(doubtful, to: doubtful))
+    #expect(Look.Precedence.always.prefers(doubtful, to: certain))
+    #expect(!Look.Precedence.better.prefers(doubtful, to: certain))
+    #expect(Look.Precedence.better.prefers(doubtful, to: nil))
+  }
+}
