@@ -95,16 +95,11 @@ package struct ReadZone: Sendable {
   package var corrections: [MRZCorrection] {
     decoding.corrections.map { correction in
       let position = correction.position
-      let agreeing = mrz.format.checkRules.filter { rule in
-        (rule.line, rule.column) == (position.line, position.column)
-          || rule.covered.contains {
-            $0.line == position.line && $0.columns.contains(position.column)
-          }
-      }
+      let agreeing = mrz.format.checks(coveringLine: position.line, column: position.column)
       return MRZCorrection(
         line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
         corrected: Unicode.Scalar(correction.corrected),
-        proof: .checkDigits(agreeing: agreeing.map(\.check)))
+        proof: .checkDigits(agreeing: agreeing))
     }
   }
 }

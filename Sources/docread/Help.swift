@@ -51,7 +51,7 @@ enum Help {
       --force             replace OUT where it exists; an input is never replaced
       --as-of DATE        the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
-                          our own reading is refused (default: both)
+                          our own reading is refused (default: own)
       --config FILE.json  what to look for, in the keys of Anyline's configurations
 
     A picture without a document is answered too: nothing is accepted, and the feedback says
@@ -71,7 +71,7 @@ enum Help {
 
       --jobs N              read N pictures at once (default: 1)
       --as-of DATE          the day that decides centuries and expiry, YYYY-MM-DD (default: today)
-      --engine NAME         own, tesseract or both (default: both)
+      --engine NAME         own, tesseract or both (default: own)
       --config FILE.json    what to look for, in the keys of Anyline's configurations
       --skip-answered FILE  leave out the inputs that FILE, earlier output, answers already
 
@@ -98,7 +98,7 @@ enum Help {
     name different people, or are of two documents, are not accepted.
 
       --as-of DATE        the day that decides centuries and expiry (default: today)
-      --engine NAME       own, tesseract or both (default: both)
+      --engine NAME       own, tesseract or both (default: own)
       --config FILE.json  what to look for, in the keys of Anyline's configurations
       --code SIDE         this side has to show a barcode: front or back
     """

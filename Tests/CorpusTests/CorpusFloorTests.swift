@@ -27,7 +27,7 @@ struct CorpusFloorTests {
     var settings = Settings()
     settings.asOf = CalendarDate("2026-11-21")
     let reader = DocumentReader(
-      options: try settings.options(engine: .both, exhaustsMethods: true))
+      options: try settings.options(engine: .own, exhaustsMethods: true))
     let floors = Self.isPart ? floor.part : floor.whole
     let samples = floor.samples(of: corpus, isPart: Self.isPart)
     #expect(Set(samples.keys) == Set(floors.keys))

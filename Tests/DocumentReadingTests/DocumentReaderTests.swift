@@ -8,7 +8,7 @@ import Testing
   private static let day = CalendarDate(year: 2026, month: 11, day: 21)
 
   private static func reader(
-    _ engine: RecognitionEngine = .both, methods: [DocumentReader.Options.Method]? = nil
+    _ engine: RecognitionEngine = .own, methods: [DocumentReader.Options.Method]? = nil
   ) throws -> DocumentReader {
     var options = DocumentReader.Options(asOf: try #require(day))
     options.engine = engine

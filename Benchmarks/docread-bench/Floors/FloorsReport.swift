@@ -20,7 +20,7 @@ struct FloorsReport: Report {
     var settings = settings
     settings.warmUp = 0
     let corpus = try settings.corpus()
-    let options = try settings.options(engine: .both, exhaustsMethods: true)
+    let options = try settings.options(engine: .own, exhaustsMethods: true)
     let survey = try Survey(of: corpus, options: options, repetitions: 1, settings: settings)
     let answers = Dictionary(survey.runs.map { ($0.sample.name, $0.answer) }) { one, _ in one }
     var measured: [SetFloor] = []

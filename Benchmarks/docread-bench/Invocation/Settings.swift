@@ -30,7 +30,7 @@ struct Settings: Hashable {
   /// The grades that are used; empty for all.
   var grades: Set<String> = []
   /// The recognisers, measured one after the other.
-  var engines: [RecognitionEngine] = [.both]
+  var engines: [RecognitionEngine] = [.own]
   /// What the reader looks for, or `nil` for the command's own choice.
   var methods: [DocumentReader.Options.Method]?
   /// The commit that is measured, where the caller says.

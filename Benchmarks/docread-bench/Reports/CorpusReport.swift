@@ -40,7 +40,7 @@ struct CorpusReport: PictureReport {
   init(_ settings: Settings) throws {
     let corpus = try settings.corpus(keepsAll: true)
     let repetitions = settings.repetitions ?? 1
-    let engine = settings.engines.first ?? .both
+    let engine = settings.engines.first ?? .own
     let survey = try Survey(
       of: corpus, options: try settings.options(engine: engine, exhaustsMethods: true),
       repetitions: repetitions, settings: settings)

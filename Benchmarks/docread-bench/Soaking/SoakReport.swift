@@ -36,7 +36,7 @@ struct SoakReport: Report {
     _ settings: Settings, measure: () -> SoakMemory? = { SoakMemory.now() }
   ) throws {
     let corpus = try settings.corpus(keepsAll: true)
-    let engine = settings.engines.first ?? .both
+    let engine = settings.engines.first ?? .own
     let reader = DocumentReader(
       options: try settings.options(engine: engine, exhaustsMethods: true))
     let leastFrames = max(

@@ -17,7 +17,7 @@ extension DocumentReader {
   ///   that does not exist, or a mandatory field that this library never reads.
   public init(
     configuration: ReaderConfiguration, asOf: CalendarDate = .today,
-    engine: RecognitionEngine = .both, engines: Int = 2
+    engine: RecognitionEngine = .own, engines: Int = 2
   ) throws(ReaderError) {
     var options = Options(asOf: asOf)
     options.engine = engine

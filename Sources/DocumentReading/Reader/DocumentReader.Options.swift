@@ -19,7 +19,7 @@ extension DocumentReader {
     /// Whether all methods are used, even when an earlier one gave a complete document.
     public var exhaustsMethods = false
     /// The recogniser of zones.
-    public var engine = RecognitionEngine.both
+    public var engine = RecognitionEngine.own
     /// The formats that may be answered; empty for all.
     public var formats: Set<MRZ.Format> = []
     /// The day that decides centuries and expiry.

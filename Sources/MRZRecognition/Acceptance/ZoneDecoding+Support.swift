@@ -9,30 +9,14 @@ extension ZoneDecoding {
   /// protected, 0 where the scores are of other lines. O(characters).
   func leastSupport(by scores: [CellScores]) -> Float {
     guard scores.map(\.cellCount) == lines.map(\.count) else { return 0 }
-    let protected = protectedPositions
     var least: Float = 1
     for (line, text) in lines.enumerated() {
-      for (column, character) in text.enumerated() {
-        let position = MRZ.Position(line: line + 1, column: column + 1)
-        guard !protected.contains(position) else { continue }
+      for (column, character) in text.enumerated()
+      where !format.isProtected(line: line + 1, column: column + 1) {
         guard let symbol = CellScores.symbol(of: character) else { return 0 }
         least = min(least, scores[line].probability(of: symbol, inCell: column))
       }
     }
     return least
-  }
-
-  /// The places that a check digit covers or stands in.
-  private var protectedPositions: Set<MRZ.Position> {
-    var positions: Set<MRZ.Position> = []
-    for rule in format.checkRules {
-      positions.insert(MRZ.Position(line: rule.line, column: rule.column))
-      for range in rule.covered {
-        for column in range.columns {
-          positions.insert(MRZ.Position(line: range.line, column: column))
-        }
-      }
-    }
-    return positions
   }
 }

@@ -7,14 +7,24 @@ struct DecodingPlan: Sendable {
   struct Cell: Sendable {
     var allowed: SymbolSet
     /// The weight of the cell in the field's own digit, 0 where it has none.
-    var fieldWeight = 0
+    var fieldWeight: Int
     /// Whether a field with a digit begins here.
-    var beginsField = false
+    var beginsField: Bool
     /// Whether it is the digit of the field before.
-    var isFieldDigit = false
+    var isFieldDigit: Bool
     /// The weight of the cell in the composite digit, 0 where it has none.
-    var compositeWeight = 0
-    var isCompositeDigit = false
+    var compositeWeight: Int
+    var isCompositeDigit: Bool
+
+    /// A cell where some characters may stand, with its part in the check digits of its layout.
+    init(allowed: SymbolSet, _ protection: MRZ.Protection) {
+      self.allowed = allowed
+      fieldWeight = protection.field?.weight ?? 0
+      beginsField = protection.field?.order == 0
+      compositeWeight = protection.composite?.weight ?? 0
+      isCompositeDigit = protection.printed == .composite
+      isFieldDigit = protection.printed != nil && !isCompositeDigit
+    }
 
     /// Whether some digit covers the cell or stands in it.
     var isChecked: Bool {
@@ -31,20 +41,13 @@ struct DecodingPlan: Sendable {
   init(_ format: MRZ.Format) {
     self.format = format
     digitCount = format.checkRules.count
-    cells = format.lineLengths.enumerated().flatMap { line, length in
-      (1...length).map { column in
-        Cell(allowed: Self.characters(of: format.alphabet(line: line + 1, column: column)))
-      }
+    let alphabets = format.lineLengths.enumerated().flatMap { line, length in
+      (1...length).map { format.alphabet(line: line + 1, column: $0) }
+    }
+    cells = zip(alphabets, format.protections).map { alphabet, protection in
+      Cell(allowed: Self.characters(of: alphabet), protection)
     }
     restrictBeginning()
-    for rule in format.checkRules {
-      var covered: [Int] = []
-      for range in rule.covered {
-        let start = Self.offset(format, range.line, range.columns.lowerBound)
-        covered += start..<start + range.columns.count
-      }
-      add(rule.check, covered: covered, digit: Self.offset(format, rule.line, rule.column))
-    }
   }
 
   /// A check digit that the search cannot follow, since others stand in between; the text that it
@@ -112,27 +115,18 @@ struct DecodingPlan: Sendable {
     if format == .td2 {
       plan.laterDigit = LaterDigit(covered: covered, digit: rest + tail - 1)
     } else {
-      plan.add(.documentNumber, covered: covered, digit: rest + tail - 1)
+      plan.protect(covered, by: rest + tail - 1)
     }
     return plan
   }
 
-  private mutating func add(_ check: MRZ.Check, covered: [Int], digit: Int) {
-    guard cells.indices.contains(digit), covered.allSatisfy(cells.indices.contains) else { return }
+  /// Makes a digit protect cells, in their order.
+  private mutating func protect(_ covered: [Int], by digit: Int) {
     for (order, index) in covered.enumerated() {
-      let weight = CheckDigit.weight(at: order)
-      if check == .composite {
-        cells[index].compositeWeight = weight
-      } else {
-        cells[index].fieldWeight = weight
-        cells[index].beginsField = order == 0
-      }
+      cells[index].fieldWeight = CheckDigit.weight(at: order)
+      cells[index].beginsField = order == 0
     }
-    if check == .composite {
-      cells[digit].isCompositeDigit = true
-    } else {
-      cells[digit].isFieldDigit = true
-    }
+    cells[digit].isFieldDigit = true
   }
 
   /// Visas begin with `V` and nothing else does (ICAO Doc 9303-7, §4.2.2.2); French identity cards
