@@ -33,14 +33,7 @@ struct EncodedPicture {
       (orientation, self.bytes) = (header.orientation, Array(bytes.prefix(header.byteCount)))
     case .tiff:
       guard let directory = TIFFDirectory(bytes[...]) else { throw .truncated(.tiff) }
-      guard let width = directory.value(.width), let height = directory.value(.height) else {
-        throw .damaged(.tiff)
-      }
-      try limits.check(width: width, height: height, of: format)
-      guard directory.value(.samplesPerPixel) ?? 1 <= 4,
-        directory.value(.bitsPerSample) ?? 1 <= 16
-      else { throw .unsupported(format: "TIFF with more than four channels or 16 bits") }
-      guard directory.holdsAllPictureData else { throw .truncated(.tiff) }
+      try limits.check(directory)
       // Leptonica itself turns TIFF pictures upright.
       (orientation, self.bytes) = (.upright, bytes)
     case .webP:
@@ -57,20 +50,26 @@ struct EncodedPicture {
       }
       (orientation, self.bytes) = (.upright, bytes)
     case .bmp:
-      let data = EncodedBytes(bytes[...], bigEndian: false)
-      let isOld = data.uint32(at: 14) == 12
-      guard let width = isOld ? data.uint16(at: 18) : data.int32(at: 18),
-        let height = isOld ? data.uint16(at: 20) : data.int32(at: 22),
-        let start = data.uint32(at: 10), let depth = data.uint16(at: isOld ? 24 : 28)
-      else { throw .truncated(.bmp) }
-      try limits.check(width: width, height: abs(height), of: format)
-      guard let compression = isOld ? 0 : data.uint32(at: 30) else { throw .truncated(.bmp) }
-      guard compression == 0 || compression == 3 else {
-        throw .unsupported(format: "compressed BMP")
-      }
-      let bytesPerRow = (width * depth + 31) / 32 * 4
-      guard start + bytesPerRow * abs(height) <= bytes.count else { throw .truncated(.bmp) }
+      let header = try BMPHeader(bytes)
+      try limits.check(width: header.width, height: header.height, of: format)
+      guard header.isUncompressed else { throw .unsupported(format: "compressed BMP") }
+      guard header.pictureEnd <= bytes.count else { throw .truncated(.bmp) }
       (orientation, self.bytes) = (.upright, bytes)
     }
+  }
+}
+
+extension ImageFileLimits {
+  /// Refuses a TIFF picture that announces too much, or what Leptonica does not read.
+  fileprivate func check(_ directory: TIFFDirectory) throws(ImageFileError) {
+    guard let width = directory.value(.width), let height = directory.value(.height) else {
+      throw .damaged(.tiff)
+    }
+    try check(width: width, height: height, of: .tiff)
+    guard directory.value(.samplesPerPixel) ?? 1 <= 4, directory.value(.bitsPerSample) ?? 1 <= 16
+    else { throw .unsupported(format: "TIFF with more than four channels or 16 bits") }
+    // Tiles have sides of their own, which may be greater than the picture's.
+    guard !directory.isTiled else { throw .unsupported(format: "tiled TIFF") }
+    guard directory.holdsAllPictureData else { throw .truncated(.tiff) }
   }
 }

@@ -1,4 +1,7 @@
 /// What the markers of a JPEG file say (ISO/IEC 10918-1, annex B), the entropy-coded data skipped.
+///
+/// The sides are those that libjpeg reads: of the frame header before the first scan, of which there
+/// is one.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
@@ -10,8 +13,8 @@ struct JPEGHeader {
 
   /// Walks all segments from the first marker to the last.
   ///
-  /// - Throws: `truncated` where the end-of-image marker is not reached, `damaged` where there is no
-  ///   frame header, `unsupported` for samples that are not of 8 bits.
+  /// - Throws: `truncated` where the end-of-image marker is not reached, `damaged` where there is not
+  ///   one frame header before the first scan, `unsupported` for samples that are not of 8 bits.
   init(_ bytes: [UInt8]) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: true)
     var offset = 2
@@ -23,15 +26,13 @@ struct JPEGHeader {
       else { throw .truncated(.jpeg) }
       switch marker {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
-        let frame = EncodedBytes(content, bigEndian: true)
-        guard let precision = frame.byte(at: 0), let lines = frame.uint16(at: 1),
-          let columns = frame.uint16(at: 3), let components = frame.byte(at: 5)
-        else { throw .damaged(.jpeg) }
-        guard precision == 8 else { throw .unsupported(format: "\(precision)-bit JPEG") }
-        (width, height, componentCount) = (columns, lines, components)
+        // libjpeg has made room for the first when it meets a second.
+        guard componentCount == 0 else { throw .damaged(.jpeg) }
+        try readFrame(EncodedBytes(content, bigEndian: true))
       case 0xE1 where EncodedBytes(content, bigEndian: true).has("Exif\0", at: 0):
         orientation = Orientation(exif: content)
       case 0xDA:
+        guard componentCount > 0 else { throw .damaged(.jpeg) }
         scanCount += 1
       default: break
       }
@@ -41,8 +42,20 @@ struct JPEGHeader {
     byteCount = offset
   }
 
+  /// Reads a frame header (B.2.2).
+  private mutating func readFrame(_ frame: EncodedBytes) throws(ImageFileError) {
+    guard let precision = frame.byte(at: 0), let lines = frame.uint16(at: 1),
+      let columns = frame.uint16(at: 3), let components = frame.byte(at: 5), components > 0
+    else { throw .damaged(.jpeg) }
+    guard precision == 8 else { throw .unsupported(format: "\(precision)-bit JPEG") }
+    (width, height, componentCount) = (columns, lines, components)
+  }
+
   /// Finds the next marker that is not a restart and leaves the offset behind it; stuffed zeros and
   /// fill bytes are passed over, as in B.1.1.2 and F.1.2.3.
+  ///
+  /// Reserved markers (table B.1) have no segment: looking for a restart marker, libjpeg goes on right
+  /// behind them, and nothing may hide from us in what it sees.
   private static func nextMarker(_ bytes: [UInt8], from offset: inout Int) -> UInt8? {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       while offset + 1 < bytes.count {
@@ -52,7 +65,7 @@ struct JPEGHeader {
         }
         switch unsafe bytes[offset + 1] {
         case 0xFF: offset &+= 1
-        case 0x00, 0x01, 0xD0...0xD8: offset &+= 2
+        case 0x00...0xBF, 0xD0...0xD8: offset &+= 2
         case let marker:
           offset &+= 2
           return marker

@@ -13,8 +13,8 @@ struct TIFFDirectory {
     case orientation = 274
     case samplesPerPixel = 277
     case stripByteCounts = 279
+    case tileWidth = 322
     case tileOffsets = 324
-    case tileByteCounts = 325
   }
 
   /// Reads the directory, or gives `nil` where it does not lie within the bytes.
@@ -54,11 +54,12 @@ struct TIFFDirectory {
   /// How many values a tag has.
   func count(_ tag: Tag) -> Int { entries[tag.rawValue]?.count ?? 0 }
 
-  /// Whether every strip or tile of picture data lies within the bytes.
+  /// Whether the picture is laid out in tiles instead of strips (TIFF 6.0, section 15).
+  var isTiled: Bool { count(.tileWidth) > 0 || count(.tileOffsets) > 0 }
+
+  /// Whether every strip of picture data lies within the bytes.
   var holdsAllPictureData: Bool {
-    let isTiled = count(.tileOffsets) > 0
-    let offsets = isTiled ? Tag.tileOffsets : .stripOffsets
-    let lengths = isTiled ? Tag.tileByteCounts : .stripByteCounts
+    let (offsets, lengths) = (Tag.stripOffsets, Tag.stripByteCounts)
     guard count(offsets) > 0 else { return false }
     // Old writers leave the lengths out where there is a single strip.
     guard count(lengths) > 0 else { return value(offsets).map { $0 < data.count } ?? false }
