@@ -6,16 +6,18 @@ let package = Package(
   name: "IdentityDocuments",
   products: [
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
+    .library(name: "ChipReading", targets: ["ChipReading"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),
     .executable(name: "docread", targets: ["docread"]),
     .executable(name: "docread-bench", targets: ["docread-bench"]),
   ],
   targets: [
-    // Pure Swift: no imports but Raster.
+    // Pure Swift: no imports but Raster, and IdentityDocument for chips.
     .target(name: "IdentityDocument"),
     .target(name: "Raster"),
     .target(name: "MRZLocation", dependencies: ["Raster"]),
     .target(name: "PDF417", dependencies: ["Raster"]),
+    .target(name: "ChipReading", dependencies: ["IdentityDocument"]),
 
     // C libraries of the system, and our own models as bytes.
     .systemLibrary(
@@ -60,6 +62,7 @@ let package = Package(
       path: "Corpus/Training/cut-strips"),
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
+    .testTarget(name: "ChipReadingTests", dependencies: ["ChipReading", "IdentityDocument"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),

@@ -1,0 +1,52 @@
+public import IdentityDocument
+
+/// EF.DG11: more about the person (ICAO Doc 9303-10, §4.7.11, table 47). What is empty is `nil`.
+public struct AdditionalPerson: Hashable, Sendable {
+  /// The full name in the national script, 5F0E.
+  public let fullName: ChipName?
+  /// Other names, 5F0F.
+  public let otherNames: [ChipName]
+  /// The personal number, 5F10.
+  public let personalNumber: String?
+  /// The full date of birth, 5F2B.
+  public let dateOfBirth: DocumentDate?
+  /// The place of birth, its parts in their order, 5F11.
+  public let placeOfBirth: [String]
+  /// The permanent address, its parts in their order, 5F42.
+  public let address: [String]
+  /// The telephone number, 5F12.
+  public let telephone: String?
+  /// The profession, 5F13.
+  public let profession: String?
+  /// The title, 5F14.
+  public let title: String?
+  /// A summary about the person, 5F15.
+  public let summary: String?
+  /// The picture of the proof of citizenship, 5F16.
+  public let proofOfCitizenship: ChipPicture?
+  /// The numbers of other travel documents, 5F17.
+  public let otherDocuments: [String]
+  /// Custody information, 5F18.
+  public let custody: String?
+
+  /// Reads the file; a field that cannot be read is left out.
+  ///
+  /// - Parameter bytes: The file EF.DG11.
+  /// - Throws: `wrongTag`, and what reading values throws.
+  public init(parsing bytes: [UInt8]) throws(ChipReason) {
+    let fields = try GroupFields(try GroupFile.values(of: .dg11, in: bytes))
+    fullName = fields.text(0x5F0E).flatMap(ChipName.init)
+    otherNames = fields.texts(0x5F0F).compactMap(ChipName.init)
+    personalNumber = fields.text(0x5F10)
+    dateOfBirth = fields.date(0x5F2B)
+    placeOfBirth = fields.parts(0x5F11)
+    address = fields.parts(0x5F42)
+    telephone = fields.text(0x5F12)
+    profession = fields.text(0x5F13)
+    title = fields.text(0x5F14)
+    summary = fields.text(0x5F15)
+    proofOfCitizenship = fields.bytes(0x5F16).map { ChipPicture($0) }
+    otherDocuments = fields.parts(0x5F17)
+    custody = fields.text(0x5F18)
+  }
+}
