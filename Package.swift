@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
     .library(name: "ChipReading", targets: ["ChipReading"]),
+    .library(name: "ChipVerification", targets: ["ChipVerification"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),
     .executable(name: "docread", targets: ["docread"]),
     .executable(name: "docread-bench", targets: ["docread-bench"]),
@@ -24,6 +25,8 @@ let package = Package(
       name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
     .systemLibrary(
       name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
@@ -33,6 +36,7 @@ let package = Package(
     .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
     .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
+    .target(name: "ChipVerification", dependencies: ["CCrypto", "ChipReading"]),
 
     // A located zone becomes a read zone.
     .target(
@@ -63,6 +67,9 @@ let package = Package(
 
     .testTarget(name: "IdentityDocumentTests", dependencies: ["IdentityDocument"]),
     .testTarget(name: "ChipReadingTests", dependencies: ["ChipReading", "IdentityDocument"]),
+    .testTarget(
+      name: "ChipVerificationTests",
+      dependencies: ["ChipReading", "ChipVerification", "IdentityDocument"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
     .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),

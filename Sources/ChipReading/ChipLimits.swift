@@ -4,7 +4,9 @@ public enum ChipLimits {
   public static let securityObjectBytes = 1 << 16
   /// The largest data group, in bytes: 1 MiB.
   public static let dataGroupBytes = 1 << 20
-  /// The largest file of trust anchors, in bytes: 16 MiB. The German list of 2026 has 0.9 MB.
+  /// The largest file of trust anchors, in bytes: 16 MiB.
+  ///
+  /// The German master list of 2026 has 0.9 MB.
   public static let anchorFileBytes = 1 << 24
   /// The most certificates of all anchors.
   public static let certificates = 5000

@@ -2,13 +2,14 @@ import ChipReading
 import Testing
 
 @Suite struct ChipFilesTests {
-  @Test(arguments: [
-    ("EF_SOD.bin", .securityObject), ("EF.SOD", .securityObject), ("sod", .securityObject),
-    ("EF_COM.bin", .com), ("011E", .com), ("DG1.bin", .group(.dg1)), ("dg01", .group(.dg1)),
-    ("EF.DG16", .group(.dg16)), ("0101", .group(.dg1)), ("010F.bin", .group(.dg15)),
-    ("0110", .group(.dg16)), ("DataGroup11.bin", .group(.dg11)),
-    ("EF_CardAccess.bin", .cardAccess), ("EF.ATR", .answerToReset),
-  ] as [(String, ChipFile)])
+  @Test(
+    arguments: [
+      ("EF_SOD.bin", .securityObject), ("EF.SOD", .securityObject), ("sod", .securityObject),
+      ("EF_COM.bin", .com), ("011E", .com), ("DG1.bin", .group(.dg1)), ("dg01", .group(.dg1)),
+      ("EF.DG16", .group(.dg16)), ("0101", .group(.dg1)), ("010F.bin", .group(.dg15)),
+      ("0110", .group(.dg16)), ("DataGroup11.bin", .group(.dg11)),
+      ("EF_CardAccess.bin", .cardAccess), ("EF.ATR", .answerToReset),
+    ] as [(String, ChipFile)])
   func aUsualNameTellsTheKind(name: String, file: ChipFile) {
     #expect(ChipFile(name: name) == file)
   }
@@ -17,12 +18,13 @@ import Testing
   @Test(arguments: ["011C", "011D", "DG0", "DG17", "0100", "0111", "csca.der", "notes.txt", ""])
   func otherNamesTellNothing(name: String) { #expect(ChipFile(name: name) == nil) }
 
-  @Test(arguments: [
-    ([0x60, 0x00], .com), ([0x77, 0x00], .securityObject), ([0x75, 0x00], .group(.dg2)),
-    ([0x76, 0x00], .group(.dg4)), ([0x61, 0x00], .group(.dg1)),
-    ([0x61, 0x03, 0x4F, 0x01, 0xA0], .directory), ([0x31, 0x00], .cardAccess),
-    ([0x7F, 0x66, 0x00], .answerToReset), ([0x42, 0x00], .terminalCertificates),
-  ] as [([UInt8], ChipFile)])
+  @Test(
+    arguments: [
+      ([0x60, 0x00], .com), ([0x77, 0x00], .securityObject), ([0x75, 0x00], .group(.dg2)),
+      ([0x76, 0x00], .group(.dg4)), ([0x61, 0x00], .group(.dg1)),
+      ([0x61, 0x03, 0x4F, 0x01, 0xA0], .directory), ([0x31, 0x00], .cardAccess),
+      ([0x7F, 0x66, 0x00], .answerToReset), ([0x42, 0x00], .terminalCertificates),
+    ] as [([UInt8], ChipFile)])
   func theFirstBytesTellTheKind(bytes: [UInt8], file: ChipFile) {
     #expect(ChipFile(content: bytes) == file)
   }

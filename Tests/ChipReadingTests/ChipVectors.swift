@@ -24,8 +24,9 @@ enum ChipVectors {
 
   /// The names of all chips.
   static let names: [String] = {
-    guard let table = try? String(
-      contentsOf: folder.appending(path: "synthetic.tsv"), encoding: .utf8)
+    guard
+      let table = try? String(
+        contentsOf: folder.appending(path: "synthetic.tsv"), encoding: .utf8)
     else { return [] }
     return table.split(separator: "\n").dropFirst().compactMap {
       $0.split(separator: "\t").first.map(String.init)

@@ -1,6 +1,8 @@
 public import IdentityDocument
 
-/// EF.DG12: more about the document (ICAO Doc 9303-10, §4.7.12, table 48). What is empty is `nil`.
+/// EF.DG12: more about the document (ICAO Doc 9303-10, §4.7.12, table 48).
+///
+/// What is empty is `nil`.
 public struct AdditionalDocument: Hashable, Sendable {
   /// The issuing authority, 5F19.
   public let authority: String?

@@ -1,6 +1,8 @@
 public import IdentityDocument
 
-/// EF.DG11: more about the person (ICAO Doc 9303-10, §4.7.11, table 47). What is empty is `nil`.
+/// EF.DG11: more about the person (ICAO Doc 9303-10, §4.7.11, table 47).
+///
+/// What is empty is `nil`.
 public struct AdditionalPerson: Hashable, Sendable {
   /// The full name in the national script, 5F0E.
   public let fullName: ChipName?

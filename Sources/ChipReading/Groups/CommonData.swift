@@ -1,4 +1,6 @@
-/// EF.COM: the versions and the list of groups (ICAO Doc 9303-10, §4.6.1). Nothing of it is signed.
+/// EF.COM: the versions and the list of groups (ICAO Doc 9303-10, §4.6.1).
+///
+/// Nothing of it is signed.
 public struct CommonData: Hashable, Sendable {
   /// The version of the logical data structure as written, such as `0107`.
   public let structureVersion: String?

@@ -4,7 +4,7 @@ public import IdentityDocument
 public struct ZoneGroup: Hashable, Sendable {
   /// The text as it is written, without anything between its lines.
   public let text: String
-  /// The zone, or `nil` where the text is none; ``MRZ/checks`` judges its digits.
+  /// The zone, or `nil` where the text is none; its `checks` judges its digits.
   public let mrz: MRZ?
 
   /// Reads the file.

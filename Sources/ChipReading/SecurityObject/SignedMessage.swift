@@ -39,6 +39,7 @@ package struct SignedMessage: Hashable, Sendable {
   /// The content, where it is there and of one of some types.
   ///
   /// - Parameter types: The types, the usual one first.
+  /// - Returns: The content.
   /// - Throws: `wrongContentType` or `noContent`.
   package func content(of types: [OID]) throws(ChipReason) -> ArraySlice<UInt8> {
     guard types.contains(contentType) else { throw .wrongContentType(contentType) }

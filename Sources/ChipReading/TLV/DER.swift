@@ -32,4 +32,19 @@ package enum DER {
   package static func bitString(_ bytes: some Sequence<UInt8>) -> [UInt8] {
     encoded([0x03], [0] + Array(bytes))
   }
+
+  /// An OBJECT IDENTIFIER (X.690, §8.19).
+  package static func objectIdentifier(_ oid: OID) -> [UInt8] {
+    var arcs = oid.dotted.split(separator: ".").compactMap { UInt64($0) }
+    if arcs.count >= 2 { arcs.replaceSubrange(0..<2, with: [arcs[0] * 40 + arcs[1]]) }
+    var content: [UInt8] = []
+    for arc in arcs {
+      let groups = max(1, (UInt64.bitWidth - arc.leadingZeroBitCount + 6) / 7)
+      for group in stride(from: groups - 1, through: 0, by: -1) {
+        let bits = UInt8(truncatingIfNeeded: arc >> UInt64(7 * group)) & 0x7F
+        content.append(group == 0 ? bits : bits | 0x80)
+      }
+    }
+    return encoded([0x06], content)
+  }
 }

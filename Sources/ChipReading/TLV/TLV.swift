@@ -28,6 +28,7 @@ package struct TLV: Hashable, Sendable {
   /// The values that stand one behind the other in some bytes.
   ///
   /// - Parameter bytes: The bytes, which hold whole values and nothing else.
+  /// - Returns: The values in their order.
   /// - Throws: What reading a value throws, and `tooLarge` for more than 10 000 values.
   /// - Complexity: O(*n*) in the number of values.
   package static func run(_ bytes: ArraySlice<UInt8>) throws(ChipReason) -> [TLV] {

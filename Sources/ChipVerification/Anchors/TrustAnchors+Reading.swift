@@ -1,0 +1,74 @@
+public import ChipReading
+
+extension TrustAnchors {
+  /// Adds what a file holds: a certificate or a revocation list (DER or PEM), a CSCA master list
+  /// (ICAO Doc 9303-12, §9), or LDIF as the ICAO directory exports it.
+  ///
+  /// In LDIF a certificate that is no authority's is not trusted: the directory has those of document
+  /// signers too, and they serve security objects that come without theirs.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Throws: `tooLarge`, `unreadableAnchor` for a file that is none of these, and for a master list
+  ///   why its signature does not hold.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public mutating func add(contentsOf bytes: [UInt8]) throws(ChipReason) {
+    guard bytes.count <= ChipLimits.anchorFileBytes else { throw .tooLarge }
+    if bytes.first == 0x30 {
+      try add(der: bytes[...], isFromDirectory: false)
+      return
+    }
+    let texts = TextEnclosures(bytes)
+    guard !texts.values.isEmpty else { throw .unreadableAnchor }
+    for value in texts.values {
+      do throws(ChipReason) {
+        try add(der: value.bytes[...], isFromDirectory: value.isFromDirectory)
+      } catch .tooLarge {
+        throw .tooLarge
+      } catch {
+        notes.append(ChipNote(rawValue: "unreadableAnchor@\(value.line)"))
+      }
+    }
+  }
+
+  private mutating func add(der bytes: ArraySlice<UInt8>, isFromDirectory: Bool) throws(ChipReason)
+  {
+    if let message = try? SignedMessage(parsing: bytes) {
+      try add(masterList: message)
+    } else if let certificate = try? Certificate(parsing: bytes) {
+      if isFromDirectory, !certificate.isAuthority {
+        try add(signer: certificate)
+      } else {
+        try trust(certificate)
+      }
+    } else if let value = try? TLV(at: bytes), let list = try? RevocationList(value) {
+      try add(list)
+    } else {
+      throw .unreadableAnchor
+    }
+  }
+
+  /// Adds the certificates of a master list whose signature holds.
+  ///
+  /// The list's signer should stand under an authority that was trusted before; who gives the list
+  /// alone trusts it as given, which is noted. The authority inside the list proves nothing.
+  private mutating func add(masterList message: SignedMessage) throws(ChipReason) {
+    let verification = try MessageVerification(message, types: OID.masterListContents)
+    if let reason = verification.reasons.first { throw reason }
+    let list = try MasterListContent(parsing: verification.content)
+    notes += list.notes
+    if let signer = verification.signer {
+      let chain = ChainVerification(of: signer, anchors: self, at: nil)
+      if chain.verdict == .error, let reason = chain.reasons.first { throw reason }
+      if chain.verdict != .good { notes.append(ChipNote(rawValue: "masterListSignerUnknown")) }
+      if !signer.hasPurpose(.masterListSigning) {
+        notes.append(ChipNote(rawValue: "masterListSignerPurpose"))
+      }
+    }
+    for certificate in list.certificates { try trust(certificate) }
+  }
+}
+
+extension ChipReason {
+  /// A file of anchors is neither a certificate nor a list.
+  public static let unreadableAnchor = ChipReason(rawValue: "unreadableAnchor")
+}

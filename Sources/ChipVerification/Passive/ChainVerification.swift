@@ -1,0 +1,124 @@
+import ChipReading
+
+/// What the chain from a signer's certificate to a trusted anchor has shown (ICAO Doc 9303-12, §7;
+/// BSI TR-03135-1, §5.6.4.3).
+///
+/// It is followed by hand: libcrypto's own builder refuses every key with an explicit curve.
+struct ChainVerification {
+  private(set) var verdict = ChipVerdict.notChecked
+  private(set) var reasons: [ChipReason] = []
+  private(set) var notes: [ChipNote] = []
+  /// The anchor whose key has signed the certificate.
+  private(set) var anchor: Certificate?
+
+  /// Follows the chain.
+  ///
+  /// - Parameters:
+  ///   - certificate: The signer's certificate.
+  ///   - anchors: What is trusted.
+  ///   - moment: When the certificate has to be valid, or `nil` where that is not asked.
+  init(of certificate: Certificate, anchors: TrustAnchors, at moment: Timestamp?) {
+    guard !anchors.isEmpty else { return }
+    let found = IssuerCandidates(of: certificate, among: anchors)
+    notes = found.notes
+    guard !found.candidates.isEmpty else {
+      (verdict, reasons) = (.alert, [.issuerUnknown])
+      return
+    }
+    var failure = ChipReason(rawValue: "certificateSignatureInvalid")
+    for candidate in found.candidates.prefix(Self.mostCandidates) where anchor == nil {
+      var check = SignatureCheck()
+      do throws(ChipReason) {
+        let holds = try check.holds(
+          certificate.signature, certificate.signatureAlgorithm, fallback: nil,
+          over: certificate.signedBytes, key: candidate.publicKey)
+        if holds { anchor = candidate }
+      } catch {
+        failure = error
+      }
+      notes += check.notes
+    }
+    guard let anchor else {
+      // The key that it names is not among the anchors: another generation of the same authority.
+      let isUnknown = certificate.authorityKeyIdentifier != nil && !found.areByKey
+      (verdict, reasons) = isUnknown ? (.alert, [.issuerUnknown]) : (.error, [failure])
+      return
+    }
+    guard certificate.innerAlgorithm.encoded == certificate.signatureAlgorithm.encoded else {
+      (verdict, reasons) = (.error, [ChipReason(rawValue: "certificateAlgorithmMismatch")])
+      return
+    }
+    checkProfile(of: certificate, anchor)
+    checkDates(of: certificate, anchor, at: moment)
+    verdict = reasons.isEmpty ? .good : .alert
+  }
+
+  /// One signature is tried for each candidate, and no more than these.
+  private static let mostCandidates = 64
+
+  /// The profile of Doc 9303-12, §7.1; real authorities break it, so a fault is never an error.
+  private mutating func checkProfile(of certificate: Certificate, _ anchor: Certificate) {
+    if !certificate.hasKeyUsage {
+      notes.append(ChipNote(rawValue: "dsNoKeyUsage"))
+    } else if !certificate.allows(.digitalSignature) {
+      reasons.append(ChipReason(rawValue: "dsKeyUsage"))
+    }
+    if !anchor.isAuthority { reasons.append(ChipReason(rawValue: "issuerNotCA")) }
+    if !anchor.hasKeyUsage {
+      notes.append(ChipNote(rawValue: "cscaNoKeyUsage"))
+    } else if !anchor.allows(.certificateSigning) {
+      reasons.append(ChipReason(rawValue: "issuerKeyUsage"))
+    }
+    if certificate.hasUnknownCriticalExtension {
+      reasons.append(ChipReason(rawValue: "unknownCriticalExtension"))
+    }
+  }
+
+  /// The dates, and that both are of one country.
+  private mutating func checkDates(
+    of certificate: Certificate, _ anchor: Certificate, at moment: Timestamp?
+  ) {
+    if let moment {
+      if moment < certificate.notBefore { reasons.append(ChipReason(rawValue: "dsNotYetValid")) }
+      if moment > certificate.notAfter { reasons.append(ChipReason(rawValue: "dsExpired")) }
+    }
+    if certificate.notBefore < anchor.notBefore || certificate.notBefore > anchor.notAfter {
+      reasons.append(ChipReason(rawValue: "issuerNotValidAtDsIssue"))
+    }
+    if certificate.issuer.country != anchor.subject.country {
+      reasons.append(ChipReason(rawValue: "countryMismatch"))
+    }
+  }
+}
+
+extension ChipReason {
+  /// No anchor is the issuer of the signer's certificate.
+  static let issuerUnknown = ChipReason(rawValue: "issuerUnknown")
+}
+
+/// The anchors that may have signed a certificate: those of the key that it names, then those of the
+/// issuer's name.
+///
+/// Names and keys have several certificates each, so every one is tried.
+private struct IssuerCandidates {
+  let candidates: [Certificate]
+  /// Whether anchors have the key that the certificate names.
+  let areByKey: Bool
+  private(set) var notes: [ChipNote] = []
+
+  init(of certificate: Certificate, among anchors: TrustAnchors) {
+    let byName = anchors.certificates(named: certificate.issuer)
+    let byKey = certificate.authorityKeyIdentifier.map { anchors.certificates(withKey: $0) } ?? []
+    areByKey = !byKey.isEmpty
+    candidates = byKey + byName.filter { !byKey.contains($0) }
+    if areByKey, !byKey.contains(where: { byName.contains($0) }) {
+      notes.append(ChipNote(rawValue: "issuerNameDiffersFromAnchor"))
+    }
+    if !areByKey, !byName.isEmpty {
+      let namesKey = certificate.authorityKeyIdentifier != nil
+      notes.append(
+        ChipNote(rawValue: namesKey ? "authorityKeyIdentifierNotFound" : "noAuthorityKeyIdentifier")
+      )
+    }
+  }
+}
