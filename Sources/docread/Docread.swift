@@ -30,7 +30,7 @@ struct Docread {
       }
     } catch {
       StandardError.print("docread: \(error)")
-      return error.code == "P00011" ? EX_TEMPFAIL : EX_USAGE
+      return error.reason == .answersInUse ? EX_TEMPFAIL : EX_USAGE
     }
   }
 }

@@ -68,7 +68,7 @@ import Testing
       "session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg",
     ])
     #expect(wrongSide.code == 1)
-    #expect(wrongSide.output.contains("\"code\":\"Z60000\""))
+    #expect(wrongSide.output.contains("\"code\":\"Z00000\""))
   }
 
   @Test func `a configuration chooses what read looks for, and its faults are named`() throws {

@@ -54,7 +54,7 @@ import Testing
     #expect(bare.output.contains(#""accepted":true"#))
     let same = try Self.run(Self.passport, Self.passport)
     #expect(same.code == 1)
-    #expect(same.output.contains(#""code":"Z60000""#))
+    #expect(same.output.contains(#""code":"Z00000""#))
     #expect(same.output.contains(#""accepted":false"#))
   }
 

@@ -49,7 +49,7 @@ extension Settings {
     exhaustsMethods: Bool = false
   ) throws(ReaderError) -> DocumentReader.Options {
     guard let day = asOf ?? CalendarDate(RunDescription.today()) else {
-      throw ReaderError(.configuration, message: "the clock of this machine is not set")
+      throw ReaderError(.clockNotSet)
     }
     var options = DocumentReader.Options(asOf: day)
     options.engine = engine

@@ -71,7 +71,7 @@ struct Survey {
       }
     } catch {
       guard error.isOfThePicture else { throw error }
-      if error.code == "H10013" {
+      if error.reason == .pictureTooSmall {
         // Too small is an answer: what the picture shows counts as missed.
         tooSmall.append(sample.name)
         answer = .nothing

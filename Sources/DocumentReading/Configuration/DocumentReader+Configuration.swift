@@ -40,9 +40,7 @@ extension ReaderConfiguration {
       options.formats = []
       for name in names {
         guard let format = MRZ.Format(layout: name) else {
-          throw ReaderError(
-            .configuration, detail: 1,
-            message: "allowedLayouts.mrz names a layout that is not known")
+          throw ReaderError(.unknownLayout)
         }
         options.formats.insert(format)
       }
@@ -52,16 +50,14 @@ extension ReaderConfiguration {
     if hasLicences || hasCards { methods.append(.pdf417) }
     if hasCards { methods.append(.qr) }
     guard !methods.isEmpty else {
-      throw ReaderError(.configuration, detail: 2, message: "no layout is allowed that can be read")
+      throw ReaderError(.nothingToRead)
     }
     options.methods = methods
     for (layout, rules) in fields where allowedLayouts[layout] != nil {
       for (name, rule) in rules where rule.scanOption == .mandatory {
         let isOfZone = layout == "mrz" && ConfigurationField.ofEveryZone.contains(name)
         guard ConfigurationField.names[name] != nil || isOfZone else {
-          throw ReaderError(
-            .configuration, detail: 3,
-            message: "\(layout).\(name) is mandatory, and no such field is read")
+          throw ReaderError(.fieldNeverRead, ["field": "\(layout).\(name)"])
         }
       }
     }

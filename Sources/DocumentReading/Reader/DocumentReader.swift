@@ -76,9 +76,7 @@ public struct DocumentReader: Sendable {
   private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
     guard max(image.width, image.height) >= Self.smallestSide else {
       throw ReaderError(
-        .imageUnavailable, stage: .image, detail: 13,
-        message: "the picture is too small to show a document: "
-          + "\(image.width) × \(image.height) pixels")
+        .pictureTooSmall, ["width": "\(image.width)", "height": "\(image.height)"])
     }
     return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()

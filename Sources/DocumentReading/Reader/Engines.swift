@@ -24,7 +24,7 @@ struct Engines: ~Copyable {
       barcodeScanner = consume scanner
       return try result.get()
     } catch {
-      throw ReaderError(.resources, stage: .barcode, detail: 1, message: "\(error)")
+      throw ReaderError(.barcodeScanner, ["fault": "\(error)"])
     }
   }
 }

@@ -14,4 +14,25 @@ public struct BarcodeReading: Hashable, Sendable {
   public var correctedErrors: Int?
   /// The codewords that error correction filled in, where the symbol says so.
   public var correctedErasures: Int?
+
+  /// Makes a reading of its parts.
+  ///
+  /// - Parameters:
+  ///   - symbology: The kind of symbol: `PDF417`, `QR`.
+  ///   - bytes: The bytes the symbol carries.
+  ///   - text: The bytes as text, where they are text.
+  ///   - quadrilateral: The four corners of the symbol, in pixels of the picture.
+  ///   - correctedErrors: The codewords that error correction changed.
+  ///   - correctedErasures: The codewords that error correction filled in.
+  public init(
+    symbology: String, bytes: [UInt8], text: String? = nil, quadrilateral: Quadrilateral,
+    correctedErrors: Int? = nil, correctedErasures: Int? = nil
+  ) {
+    self.symbology = symbology
+    self.bytes = bytes
+    self.text = text
+    self.quadrilateral = quadrilateral
+    self.correctedErrors = correctedErrors
+    self.correctedErasures = correctedErasures
+  }
 }

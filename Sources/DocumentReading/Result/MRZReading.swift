@@ -30,6 +30,31 @@ public struct MRZReading: Hashable, Sendable {
   /// What keeps the reading from being accepted; empty where it is.
   package var refusals: [AcceptanceRefusal]
 
+  /// Makes a reading of its parts.
+  ///
+  /// - Parameters:
+  ///   - mrz: The zone, parsed.
+  ///   - corrections: The characters that were changed after recognition.
+  ///   - characterConfidence: How sure each character is, 0 to 1, line by line.
+  ///   - quadrilateral: The four corners of the zone, in pixels of the picture.
+  ///   - lineQuadrilaterals: The four corners of each line.
+  ///   - characterCenters: The centre of each character, line by line.
+  ///   - engine: The recogniser that it comes from.
+  ///   - isAccepted: Whether it is fit for use without a human look.
+  ///   - confidence: How likely it is that every character is right, 0 to 1.
+  public init(
+    mrz: MRZ, corrections: [MRZCorrection] = [], characterConfidence: [[Float]] = [],
+    quadrilateral: Quadrilateral, lineQuadrilaterals: [Quadrilateral] = [],
+    characterCenters: [[Point]] = [], engine: RecognitionEngine = .own, isAccepted: Bool,
+    confidence: Double
+  ) {
+    self.init(
+      mrz: mrz, corrections: corrections, characterConfidence: characterConfidence,
+      quadrilateral: quadrilateral, lineQuadrilaterals: lineQuadrilaterals,
+      characterCenters: characterCenters, engine: engine, isAccepted: isAccepted,
+      confidence: confidence, refusals: [])
+  }
+
   /// How sure the least certain character is, 0 to 1.
   public var leastCharacterConfidence: Double {
     Double(characterConfidence.joined().min() ?? 0)

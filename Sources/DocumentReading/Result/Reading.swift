@@ -19,6 +19,27 @@ public struct Reading: Hashable, Sendable {
   /// The time each stage took.
   public var times = StageTimes()
 
-  /// Makes a reading of a picture without a document.
-  public init() {}
+  /// Makes a reading of its parts; without any, that of a picture without a document.
+  ///
+  /// - Parameters:
+  ///   - isAccepted: Whether the document is fit for use without a human look.
+  ///   - document: The document's values, merged.
+  ///   - mrz: The best machine-readable zone.
+  ///   - otherZones: Further zones, best first.
+  ///   - barcodes: The barcodes.
+  ///   - fields: Every value with where it comes from.
+  ///   - feedback: What the picture lacks, or that it is good.
+  public init(
+    isAccepted: Bool = false, document: DocumentData? = nil, mrz: MRZReading? = nil,
+    otherZones: [MRZReading] = [], barcodes: [BarcodeReading] = [],
+    fields: [FieldKey: FieldReading] = [:], feedback: [FrameFeedback] = []
+  ) {
+    self.isAccepted = isAccepted
+    self.document = document
+    self.mrz = mrz
+    self.otherZones = otherZones
+    self.barcodes = barcodes
+    self.fields = fields
+    self.feedback = feedback
+  }
 }

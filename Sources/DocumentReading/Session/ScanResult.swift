@@ -33,6 +33,38 @@ public struct ScanResult: Hashable, Sendable, Codable {
   /// Why the session ended without a side, or `nil` where it did not run out of time.
   public var timeoutDiagnostic: String?
 
+  /// Makes a result of its parts.
+  ///
+  /// - Parameters:
+  ///   - isAccepted: Whether every needed side was accepted, and they can be of one document.
+  ///   - document: The document's values, merged.
+  ///   - readings: Every value with where it comes from.
+  ///   - acceptedSides: The sides whose reading was accepted.
+  ///   - agreement: Whether the sources of each field agree.
+  ///   - matchingSidesScore: How similar the fields are that both sides have, 0 to 1.
+  ///   - matchingFrontScore: How similar the fields are that the front has more than once.
+  ///   - matchingBackScore: How similar the fields are that the back has more than once.
+  ///   - captureProgress: How far the session came.
+  ///   - timeoutDiagnostic: Why the session ended without a side.
+  public init(
+    isAccepted: Bool, document: DocumentData, readings: [FieldKey: FieldReading] = [:],
+    acceptedSides: Set<Side> = [], agreement: [FieldName: Agreement] = [:],
+    matchingSidesScore: Double? = nil, matchingFrontScore: Double? = nil,
+    matchingBackScore: Double? = nil, captureProgress: CaptureProgress = .frontDetectionNone,
+    timeoutDiagnostic: String? = nil
+  ) {
+    self.isAccepted = isAccepted
+    self.document = document
+    self.readings = readings
+    self.acceptedSides = acceptedSides
+    self.agreement = agreement
+    self.matchingSidesScore = matchingSidesScore
+    self.matchingFrontScore = matchingFrontScore
+    self.matchingBackScore = matchingBackScore
+    self.captureProgress = captureProgress
+    self.timeoutDiagnostic = timeoutDiagnostic
+  }
+
   /// The flat dictionary of SelphID's `ocrResults`: every value under its source key, and the best of
   /// each field under its generic key, with the rule of ``Reading/ocrResults``.
   public var ocrResults: [String: String] {

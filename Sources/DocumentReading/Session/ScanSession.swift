@@ -105,23 +105,15 @@ public struct ScanSession: Sendable {
     let sides = side.map { [$0] } ?? Self.sides(of: reading, default: nextSide ?? .front)
     let isNews = nextSide != nil || sides.contains { step(of: $0) != .analyzed }
     guard timeoutDiagnostic == nil, isNews else {
-      throw ReaderError(.sessionFinished, message: "the session has ended; begin another one")
+      throw ReaderError(.sessionFinished)
     }
     if let nextSide { try checkTime(of: side ?? nextSide, at: instant) }
     if let side, let usual = Self.usualSide(of: reading), usual != side,
       !isOfAnotherDocument(reading, than: usual)
     {
-      throw ReaderError(
-        .wrongSide, stage: .merge,
-        message: "the picture shows the \(usual.word) where the \(side.word) was wanted")
+      throw ReaderError(.wrongSide, ["shown": usual.word, "wanted": side.word])
     }
-    if needsAddress, reading.isAccepted, reading.document?.extractionMethod == .barcode,
-      reading.document?.addressLine == nil
-    {
-      throw ReaderError(
-        .addressNotInBarcode, stage: .barcode,
-        message: "the barcode holds no address; read the front of the document")
-    }
+    if needsAddress, Self.lacksAddress(reading) { throw ReaderError(.addressNotInBarcode) }
     for place in sides {
       var fields: [FieldKey: FieldReading] = [:]
       for (key, field) in reading.fields where side != nil || key.side == place {
@@ -137,18 +129,14 @@ public struct ScanSession: Sendable {
   ///
   /// After a timeout it is what was read until then, with a diagnostic.
   ///
-  /// - Throws: `ReaderError` of kind `sidesMissing` where a side is not read yet, or has to show a
-  ///   barcode and does not (stage 5).
+  /// - Throws: `ReaderError` for ``ErrorCode/sideMissing`` where a side is not read yet, for
+  ///   ``ErrorCode/codeMissing`` where it has to show a barcode and does not.
   public func result() throws(ReaderError) -> ScanResult {
     if timeoutDiagnostic == nil, let missing = nextSide {
-      let state = states[missing] ?? SideState()
-      if requiredCodes.contains(missing), !state.hasCode, state.step == .completed {
-        throw ReaderError(
-          .sidesMissing, stage: .barcode, detail: 1,
-          message: "the \(missing.word) has to show a barcode, and none was read")
+      if requiredCodes.contains(missing), let state = states[missing], !state.hasCode {
+        throw ReaderError(.codeMissing, ["side": missing.word])
       }
-      throw ReaderError(
-        .sidesMissing, stage: .merge, message: "the \(missing.word) is not read yet")
+      throw ReaderError(.sideMissing, ["side": missing.word])
     }
     return partialResult
   }
@@ -184,35 +172,14 @@ public struct ScanSession: Sendable {
       case .uncertain: "what was found on it could not be read"
       case .completed, .analyzed: "it was read, but not accepted"
       }
-    let diagnostic = "no accepted reading of the \(side.word) within \(seconds) s: \(found)"
-    timeoutDiagnostic = diagnostic
-    throw ReaderError(.timeout, message: diagnostic)
+    let error = ReaderError(
+      .timeout, ["side": side.word, "seconds": "\(seconds)", "found": found])
+    timeoutDiagnostic = error.message
+    throw error
   }
 }
 
 extension ScanSession {
-  /// The sides that a picture shows, by where its values are usually printed.
-  private static func sides(of reading: Reading, default side: Side) -> [Side] {
-    let shown = Set(reading.fields.keys.map(\.side))
-    return shown.isEmpty ? [side] : Side.allCases.filter(shown.contains)
-  }
-
-  /// The side on which what was found is always printed, or `nil` where it can be either.
-  ///
-  /// The zone of a TD1 card is on its back (ICAO Doc 9303-5, §3.1), that of a passport or a visa on
-  /// the page with the portrait (9303-4 and 9303-7), the symbol of a licence of the United States and
-  /// Canada on the back (AAMVA card design standard, annex D).
-  private static func usualSide(of reading: Reading) -> Side? {
-    switch reading.mrz?.mrz.format {
-    case .td1: return .back
-    case .td3, .mrvA, .mrvB: return .front
-    case .td2, .frenchIdentityCard, .frenchDrivingLicence, .swissDrivingLicence: return nil
-    case nil: break
-    }
-    let isLicence = reading.document?.documentType == .driverLicense
-    return isLicence && reading.barcodes.contains { $0.symbology == "PDF417" } ? .back : nil
-  }
-
   /// What was read so far, complete or not.
   public var partialResult: ScanResult {
     var readings: [FieldKey: FieldReading] = [:]
@@ -241,9 +208,4 @@ extension ScanSession {
       matchingBackScore: comparison.score(of: .back), captureProgress: progress,
       timeoutDiagnostic: timeoutDiagnostic)
   }
-}
-
-extension Side {
-  /// The side in a sentence.
-  fileprivate var word: String { self == .front ? "front" : "back" }
 }

@@ -13,4 +13,23 @@ public struct FrameReport: Hashable, Sendable {
 
   /// What the frame lacks, or that it is good.
   public var feedback: [FrameFeedback] { reading.feedback }
+
+  /// Makes a report of its parts.
+  ///
+  /// - Parameters:
+  ///   - index: The number of the frame, from 0.
+  ///   - reading: What the frame says.
+  ///   - agreeingFrames: How many frames have given this very reading so far.
+  ///   - isAccepted: Whether the document is fit for use.
+  ///   - nanoseconds: The time the frame took.
+  public init(
+    index: Int, reading: Reading, agreeingFrames: Int = 0, isAccepted: Bool = false,
+    nanoseconds: Int64 = 0
+  ) {
+    self.index = index
+    self.reading = reading
+    self.agreeingFrames = agreeingFrames
+    self.isAccepted = isAccepted
+    self.nanoseconds = nanoseconds
+  }
 }

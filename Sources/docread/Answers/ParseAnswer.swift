@@ -11,10 +11,7 @@ struct ParseAnswer: Encodable {
   init(line: [UInt8], asOf: CalendarDate) {
     guard let input = ParseInput(line: line) else {
       error = AnswerError(
-        ReaderError(
-          .notADocument, stage: .mrz, detail: 1,
-          message: "the input line is neither a zone nor {\"id\":…,\"mrz\":…} or "
-            + "{\"id\":…,\"barcode\":\"<base64>\"}"))
+        ReaderError(.notAZoneOrPayload))
       return
     }
     id = input.id
@@ -24,7 +21,7 @@ struct ParseAnswer: Encodable {
         mrz = ZoneTextAnswer(try MRZ(parsing: bytes), asOf: asOf)
       } catch {
         self.error = AnswerError(
-          ReaderError(.notADocument, stage: .mrz, detail: 2, message: error.message))
+          ReaderError(.notAZone, ["fault": error.message]))
       }
     case .payload(let bytes):
       let payload = IdentityPayload(recognising: bytes)
@@ -33,9 +30,7 @@ struct ParseAnswer: Encodable {
         return
       }
       error = AnswerError(
-        ReaderError(
-          .notADocument, stage: .barcode, detail: 2,
-          message: "the payload is of no known document (\(bytes.count) bytes)"))
+        ReaderError(.unknownPayload, ["count": "\(bytes.count)"]))
     }
   }
 }

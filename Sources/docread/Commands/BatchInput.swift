@@ -34,12 +34,12 @@ struct BatchInput: Hashable {
   /// - Throws: Why it is none. What the line says is not repeated, save a path.
   init(line: [UInt8]) throws(Fault) {
     guard line.count <= Self.longestLine else {
-      throw Self.fault(2, "the input line is longer than 1 MiB")
+      throw Fault(error: ReaderError(.inputTooLong))
     }
     guard line.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
       guard let path = String(validating: line, as: UTF8.self) else {
         let path = String(decoding: line, as: UTF8.self)
-        throw Self.fault(3, "the path is not UTF-8; no answer could name it", path: path)
+        throw Fault(error: ReaderError(.pathNotUTF8), path: path)
       }
       self.init(path: path)
       return
@@ -47,15 +47,8 @@ struct BatchInput: Hashable {
     guard let object = try? JSONDecoder().decode(Line.self, from: Data(line)),
       object.side == nil || object.side == "front" || object.side == "back"
     else {
-      throw Self.fault(
-        1, "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}")
+      throw Fault(error: ReaderError(.notAnInput))
     }
     self.init(id: object.id, path: object.path, side: object.side)
-  }
-
-  private static func fault(_ detail: UInt16, _ message: String, path: String? = nil) -> Fault {
-    Fault(
-      error: ReaderError(.configuration, stage: .image, detail: detail, message: message),
-      path: path)
   }
 }

@@ -56,8 +56,7 @@ private struct Contents {
     }
     let isOutput = file.isSameFile(as: output)
     if isOutput, fcntl(output, F_GETFL) & O_APPEND == 0 {
-      throw Self.fault(
-        8, "standard output would overwrite \(path), whose answers are to be kept: use >>")
+      throw ReaderError(.answersOverwritten, ["path": path])
     }
     let descriptor = file.descriptor
     var lines = InputLines(descriptor: descriptor)
@@ -75,7 +74,8 @@ private struct Contents {
           "\(path), line \(number) was cut off after \(line.count) bytes: "
             + (isOutput ? "removed, its input is read again" : "its input is read again"))
       case .failure(let fault):
-        throw Self.fault(9, "\(path), line \(number): \(Self.text(fault))")
+        throw ReaderError(
+          .notAnswers, ["path": path, "line": "\(number)", "fault": Self.text(fault)])
       }
     }
     if let code = lines.failure { throw LockedFile.unreadable(path, code: code) }
@@ -100,10 +100,6 @@ private struct Contents {
   }
 
   private static func unwritable(_ path: String, code: Int32) -> ReaderError {
-    fault(10, "the last line of \(path) cannot be mended (error \(code) of the system)")
-  }
-
-  private static func fault(_ detail: UInt16, _ message: String) -> ReaderError {
-    ReaderError(.configuration, detail: detail, message: message)
+    ReaderError(.answersNotMended, ["path": path, "number": "\(code)"])
   }
 }

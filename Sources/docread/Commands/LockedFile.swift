@@ -31,9 +31,7 @@ struct LockedFile: ~Copyable {
     let isTaken = !isLocked && errno == EWOULDBLOCK
     let file = LockedFile(descriptor: descriptor, isLocked: isLocked)
     guard !isTaken else {
-      throw ReaderError(
-        .configuration, detail: 11,
-        message: "another run works with \(path); wait for its end, or give this run its own file")
+      throw ReaderError(.answersInUse, ["path": path])
     }
     guard unsafe fstat(descriptor, &status) == 0 else { throw unreadable(path, code: errno) }
     try checkKind(status, path)
@@ -51,14 +49,11 @@ struct LockedFile: ~Copyable {
 
   /// The error for a file that the system does not let read.
   static func unreadable(_ path: String, code: Int32) -> ReaderError {
-    ReaderError(
-      .configuration, detail: 7, message: "\(path) cannot be read (error \(code) of the system)")
+    ReaderError(.answersUnreadable, ["path": path, "number": "\(code)"])
   }
 
   private static func checkKind(_ status: stat, _ path: String) throws(ReaderError) {
     guard status.st_mode & S_IFMT != S_IFREG else { return }
-    throw ReaderError(
-      .configuration, detail: 12,
-      message: "\(path) is a folder, a pipe or a device, not a file with answers")
+    throw ReaderError(.answersNotRegular, ["path": path])
   }
 }

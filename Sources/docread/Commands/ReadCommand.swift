@@ -51,7 +51,7 @@ struct ReadCommand {
       return try AnnotationFile(
         path: path, replacesFile: options.replacesAnnotation, inputs: options.files)
     } catch {
-      guard error.code == "P10004" else { throw error }
+      guard error.reason == .outputExists else { throw error }
       var error = error
       error.message += "; --force replaces it"
       throw error

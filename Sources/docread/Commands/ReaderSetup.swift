@@ -35,17 +35,15 @@ struct ReaderSetup {
   private static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration
   {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw ReaderError(
-        .configuration, detail: 4, message: "the configuration file cannot be opened")
+      throw ReaderError(.configurationUnreadable)
     }
     guard data.count <= longestConfiguration else {
-      throw ReaderError(
-        .configuration, detail: 5, message: "the configuration is longer than 1 MiB")
+      throw ReaderError(.configurationTooLong)
     }
     do throws(ConfigurationErrors) {
       return try ReaderConfiguration(json: String(decoding: data, as: UTF8.self))
     } catch {
-      throw ReaderError(.configuration, detail: 6, message: error.description)
+      throw ReaderError(.configurationFaults, ["faults": error.description])
     }
   }
 }

@@ -19,7 +19,8 @@ import Testing
     try session.add(frontFirst ? Self.front : Self.back, side: frontFirst ? .front : .back)
     #expect(session.nextSide == (frontFirst ? .back : .front))
     #expect(session.progress == (frontFirst ? .backDetectionNone : .backDocumentAnalyzed))
-    #expect(throws: ReaderError.self) { try session.result() }
+    let missing = #expect(throws: ReaderError.self) { try session.result() }
+    #expect(missing?.code == "N00000")
     try session.add(frontFirst ? Self.back : Self.front, side: frontFirst ? .back : .front)
     #expect(session.nextSide == nil)
     let result = try session.result()
@@ -98,6 +99,15 @@ import Testing
     #expect(error?.isRetryable == true)
   }
 
+  @Test func `TrustVision: a side that shows nothing lacks its code too, one not shown is missing`()
+    throws
+  {
+    var session = ScanSession(sides: [.back], requiredCodes: [.back])
+    #expect(throws: ReaderError(.sideMissing, ["side": "back"])) { try session.result() }
+    try session.add(Reading(), side: .back)
+    #expect(throws: ReaderError(.codeMissing, ["side": "back"])) { try session.result() }
+  }
+
   @Test func `both sides in one picture`() throws {
     var both = Self.front
     for (key, field) in Self.back.fields { both.fields[key] = field }
@@ -107,14 +117,22 @@ import Testing
     #expect(try session.result().matchingSidesScore == 1)
   }
 
-  @Test func `Jumio: a licence without an address in its barcode is error Y`() throws {
+  @Test(arguments: [true, false])
+  func `Jumio: a licence without an address in its barcode is error Y`(isAccepted: Bool) throws {
     var configuration = ReaderConfiguration()
     configuration.fields["drivingLicense"] = ["address": FieldRule(scanOption: .mandatory)]
     var session = ScanSession(configuration: configuration, sides: [.back])
-    let licence = SampleReading.values(.back, .barcode, [.lastName: "BERG"])
-    let error = #expect(throws: ReaderError.self) { try session.add(licence, side: .back) }
-    #expect(error?.kind == .addressNotInBarcode)
+    var card = SampleReading.values(.back, .barcode, [.lastName: "BERG"], isAccepted: isAccepted)
+    // An identity card has no address in its barcode, and nobody asked for one.
+    try session.add(card, side: .back)
+    card.document?.documentType = .driverLicense
+    var other = ScanSession(configuration: configuration, sides: [.back])
+    let error = #expect(throws: ReaderError.self) { try other.add(card, side: .back) }
+    #expect(error?.code == "Y00000")
     #expect(error?.isRetryable == true)
+    card.document?.addressLine = "13 ELM ST"
+    try other.add(card, side: .back)
+    #expect(other.isFinished == isAccepted)
   }
 
   @Test func `a uncertain frame moves the progress, and never takes an accepted side back`() throws

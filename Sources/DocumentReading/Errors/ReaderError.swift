@@ -45,29 +45,34 @@ public struct ReaderError: Error, Hashable, Sendable {
     case merge
   }
 
-  /// The kind of error.
-  public var kind: Kind
-  /// The step that failed.
-  public var stage: Stage
-  /// The last four digits of the code, 0 to 9999.
-  public var detail: UInt16
+  /// Which error it is.
+  public var reason: ErrorCode
   /// A sentence for the user; it never holds anything read from a document.
   public var message: String
 
-  /// Makes an error of its parts.
-  public init(_ kind: Kind, stage: Stage = .any, detail: UInt16 = 0, message: String) {
-    self.kind = kind
-    self.stage = stage
-    self.detail = detail
+  /// Makes an error whose sentence is that of the table.
+  ///
+  /// - Parameters:
+  ///   - reason: Which error it is.
+  ///   - values: What stands in place of the braces of ``ErrorCode/sentence``.
+  public init(_ reason: ErrorCode, _ values: [String: String] = [:]) {
+    self.init(reason, message: reason.sentence(with: values))
+  }
+
+  /// Makes an error with a sentence of its own.
+  public init(_ reason: ErrorCode, message: String) {
+    self.reason = reason
     self.message = message
   }
 
-  /// The code: a letter, the digit of the stage, four digits of detail.
-  public var code: String {
-    let digits = String(detail % 10_000)
-    let padding = String(repeating: "0", count: 4 - digits.count)
-    return "\(kind.rawValue)\(stage.rawValue)\(padding)\(digits)"
-  }
+  /// The kind of error.
+  public var kind: Kind { reason.kind }
+
+  /// The step that failed.
+  public var stage: Stage { reason.stage }
+
+  /// The code of six characters: a letter, the digit of the stage, four digits of detail.
+  public var code: String { reason.rawValue }
 
   /// Whether the same step with another picture can succeed.
   public var isRetryable: Bool {

@@ -1,0 +1,27 @@
+import ImageFile
+
+extension ReaderError {
+  /// Puts the reason why a picture cannot be read or written into the terms of the reader.
+  init(_ error: ImageFileError) {
+    let reason: ErrorCode =
+      switch error {
+      case .notFound: .fileNotFound
+      case .permissionDenied: .permissionDenied
+      case .isDirectory: .isDirectory
+      case .notRegular: .notRegularFile
+      case .system: .systemError
+      case .fileTooLarge: .fileTooLarge
+      case .empty: .fileEmpty
+      case .notAPicture: .notAPicture
+      case .unsupported: .unsupportedFormat
+      case .tooManyPixels: .tooManyPixels
+      case .truncated: .pictureTruncated
+      case .damaged: .pictureDamaged
+      case .notEncodable: .notEncodable
+      case .exists: .outputExists
+      case .isInput: .outputIsInput
+      case .unknownEnding: .outputEnding
+      }
+    self.init(reason, message: error.description)
+  }
+}
