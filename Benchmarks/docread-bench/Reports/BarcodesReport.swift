@@ -72,8 +72,8 @@ struct BarcodesReport: PictureReport {
       let negatives = figures.negatives.tallies.values.reduce(0) { $0 + $1.reported }
       var cells = [figures.engine] + counts + ["\(figures.all.wrong)", "\(negatives)"]
       for part in ["full", "empty"] {
-        let time = figures.cpuMilliseconds[part]?.p50
-        let ours = own.cpuMilliseconds[part]?.p50
+        let time = figures.times.cpuMilliseconds[part]?.p50
+        let ours = own.times.cpuMilliseconds[part]?.p50
         cells.append(time?.formatted(2) ?? "–")
         if let time, let ours, ours > 0 {
           cells.append((time / ours).formatted(2))

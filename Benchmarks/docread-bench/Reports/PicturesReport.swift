@@ -74,9 +74,9 @@ struct PicturesReport: PictureReport {
     ])
     for figures in engines + rivals {
       let negatives = figures.negatives.tallies.values
-      let cpu = figures.cpuMilliseconds["full"]?.p50
+      let cpu = figures.times.cpuMilliseconds["full"]?.p50
       let ratio = cpu.flatMap { time in
-        first.cpuMilliseconds["full"].flatMap { $0.p50 > 0 ? time / $0.p50 : nil }
+        first.times.cpuMilliseconds["full"].flatMap { $0.p50 > 0 ? time / $0.p50 : nil }
       }
       table.add([
         figures.engine, "\(figures.all.exact)/\(figures.all.zones)",

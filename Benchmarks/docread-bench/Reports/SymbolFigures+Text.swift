@@ -20,20 +20,8 @@ extension SymbolFigures {
       text += "\n  without truth: \(withoutTruth.pictures) pictures, "
       text += "\(withoutTruth.reported) with a symbol\n"
     }
-    var table = TextTable(["time per picture", "unit", "p50", "p90", "p99"])
-    let rows: [(String, String, Percentiles?)] = [
-      ("with a symbol", "ms CPU", cpuMilliseconds["full"]),
-      ("with a symbol", "ms wall", wallMilliseconds["full"]),
-      ("without", "ms CPU", cpuMilliseconds["empty"]),
-      ("without", "ms wall", wallMilliseconds["empty"]),
-      ("decoding the file", "ms wall", decodeMilliseconds),
-    ]
-    for case (let name, let unit, let values?) in rows {
-      table.add([
-        name, unit, values.p50.formatted(2), values.p90.formatted(2), values.p99.formatted(2),
-      ])
-    }
-    return text + "\n" + table.text + Failure.text(failures, isVerbose: isVerbose)
+    return text + "\n" + times.table(with: "a symbol")
+      + Failure.text(failures, isVerbose: isVerbose)
   }
 
   private static func table(

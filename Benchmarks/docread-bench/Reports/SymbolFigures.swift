@@ -12,26 +12,13 @@ struct SymbolFigures: Encodable {
   private(set) var negatives = Groups<NegativeTally>()
   /// Pictures whose truth nobody stated.
   private(set) var withoutTruth = NegativeTally()
-  /// CPU time of one reading of a picture with a symbol, and of one without.
-  let cpuMilliseconds: [String: Percentiles]
-  /// Wall time of the same.
-  let wallMilliseconds: [String: Percentiles]
-  /// Wall time to open and decode a file.
-  let decodeMilliseconds: Percentiles?
+  /// The times, pictures with a symbol apart from those without.
+  let times: PictureTimes
   private(set) var failures: [Failure] = []
 
   init(engine: String, runs: [PictureRun]) {
     self.engine = engine
-    var cpu: [String: Percentiles] = [:]
-    var wall: [String: Percentiles] = [:]
-    for isFull in [true, false] {
-      let times = runs.filter { Self.hasSymbol($0) == isFull }.flatMap(\.times)
-      cpu[isFull ? "full" : "empty"] = Percentiles(nanoseconds: times.map(\.cpu))
-      wall[isFull ? "full" : "empty"] = Percentiles(nanoseconds: times.map(\.wall))
-    }
-    cpuMilliseconds = cpu
-    wallMilliseconds = wall
-    decodeMilliseconds = Percentiles(nanoseconds: runs.map(\.decoding.wall))
+    times = PictureTimes(runs, isFull: Self.hasSymbol)
     for run in runs { add(run) }
   }
 

@@ -21,7 +21,7 @@ extension ZoneFigures {
       text += "\n  without truth: \(withoutTruth.pictures) pictures, "
       text += "\(withoutTruth.reported) with a zone, \(withoutTruth.accepted) accepted\n"
     }
-    text += "\n" + timesTable
+    text += "\n" + times.table(with: "a zone")
     if let calibrationError { text += "\n" + reliabilityTable(calibrationError) }
     return text + Failure.text(failures, isVerbose: isVerbose)
   }
@@ -42,23 +42,6 @@ extension ZoneFigures {
             tally.zones, tally.reported, tally.exact, tally.keyFields, tally.number, tally.birth,
             tally.expiry, tally.names, tally.accepted, tally.invalidAsPrinted, tally.falseAccepts,
           ].map(String.init))
-    }
-    return table.text
-  }
-
-  private var timesTable: String {
-    var table = TextTable(["time per picture", "unit", "p50", "p90", "p99"])
-    let rows: [(String, String, Percentiles?)] = [
-      ("with a zone", "ms CPU", cpuMilliseconds["full"]),
-      ("with a zone", "ms wall", wallMilliseconds["full"]),
-      ("without", "ms CPU", cpuMilliseconds["empty"]),
-      ("without", "ms wall", wallMilliseconds["empty"]),
-      ("decoding the file", "ms wall", decodeMilliseconds),
-    ]
-    for case (let name, let unit, let values?) in rows {
-      table.add([
-        name, unit, values.p50.formatted(2), values.p90.formatted(2), values.p99.formatted(2),
-      ])
     }
     return table.text
   }

@@ -13,12 +13,8 @@ struct ZoneFigures: Encodable {
   private(set) var negatives = Groups<NegativeTally>()
   /// Pictures whose truth nobody stated.
   private(set) var withoutTruth = NegativeTally()
-  /// CPU time of one reading of a picture with a zone, and of one without.
-  let cpuMilliseconds: [String: Percentiles]
-  /// Wall time of the same.
-  let wallMilliseconds: [String: Percentiles]
-  /// Wall time to open and decode a file.
-  let decodeMilliseconds: Percentiles?
+  /// The times, pictures with a zone apart from those without.
+  let times: PictureTimes
   /// Stated confidence against observed rightness.
   private(set) var reliability: [Reliability.Bin] = []
   /// The mean distance of stated confidence and observed rightness.
@@ -27,16 +23,7 @@ struct ZoneFigures: Encodable {
 
   init(engine: String, runs: [PictureRun]) {
     self.engine = engine
-    var cpu: [String: Percentiles] = [:]
-    var wall: [String: Percentiles] = [:]
-    for isFull in [true, false] {
-      let times = runs.filter { Self.hasZone($0) == isFull }.flatMap(\.times)
-      cpu[isFull ? "full" : "empty"] = Percentiles(nanoseconds: times.map(\.cpu))
-      wall[isFull ? "full" : "empty"] = Percentiles(nanoseconds: times.map(\.wall))
-    }
-    cpuMilliseconds = cpu
-    wallMilliseconds = wall
-    decodeMilliseconds = Percentiles(nanoseconds: runs.map(\.decoding.wall))
+    times = PictureTimes(runs, isFull: Self.hasZone)
     var reliability = Reliability()
     for run in runs { add(run, reliability: &reliability) }
     calibrationError = reliability.calibrationError?.rounded(toDigits: 5)

@@ -20,7 +20,7 @@ struct DocumentAnswer: Encodable {
   var placeOfBirth: String?
   var optionalData1: String?
   var optionalData2: String?
-  var extractionMethod: String
+  var extractionMethod: String?
 
   init(_ document: DocumentData) {
     documentType = document.documentType?.rawValue

@@ -2,34 +2,26 @@ import FoundationEssentials
 import IdentityDocument
 
 /// The payload of a barcode, as `docread parse --json` prints it.
-struct PayloadAnswer: Encodable {
+struct PayloadAnswer {
   var kind: String
   var version: Int?
   var jurisdiction: String?
   var iin: String?
-  var idNumber: String?
-  var personalNumber: String?
-  var lastName: String?
-  var firstName: String?
   var middleName: String?
-  var dob: String?
-  var expiryDate: String?
-  var issuingDate: String?
-  var gender: String?
-  var addressLine: String?
-  var city: String?
-  var subdivision: String?
-  var postCode: String?
-  var placeOfBirth: String?
-  var issuingCountry: String?
   var elements: [String: String]?
   var deviations: [String]?
   var bytes: String?
+  /// What the payload says of the document; its keys stand among the others.
+  var document: DocumentAnswer?
 
   /// The answer to a payload; one that is not recognised is given back raw.
   init(_ payload: IdentityPayload, asOf: CalendarDate) {
     kind = payload.kind
-    if let document = payload.documentData(asOf: asOf) { take(document) }
+    document = payload.documentData(asOf: asOf).map(DocumentAnswer.init)
+    // What a payload is and where it comes from are its kind.
+    document?.documentType = nil
+    document?.extractionMethod = nil
+    document?.originatingCountry = nil
     switch payload {
     case .aamva(let card): take(card)
     case .unrecognised(let raw): bytes = Data(raw).base64EncodedString()
@@ -37,32 +29,34 @@ struct PayloadAnswer: Encodable {
     }
   }
 
-  private mutating func take(_ document: DocumentData) {
-    idNumber = document.idNumber
-    personalNumber = document.personalNumber
-    lastName = document.lastName
-    firstName = document.firstName
-    dob = document.dob?.answer
-    expiryDate = document.expiryDate?.answer
-    issuingDate = document.issuingDate?.answer
-    gender = document.gender?.rawValue
-    addressLine = document.addressLine
-    city = document.city
-    subdivision = document.subdivision
-    postCode = document.postCode
-    placeOfBirth = document.placeOfBirth
-    issuingCountry = document.issuingCountry.map { $0.alpha3 ?? $0.rawValue }
-  }
-
   private mutating func take(_ card: AAMVACard) {
     version = card.version
     jurisdiction = card.jurisdiction
     iin = card.iin
-    idNumber = card.idNumber
-    firstName = card.firstName
+    document?.idNumber = card.idNumber
+    document?.firstName = card.firstName
     middleName = card.middleName
     elements = Dictionary(
       card.elements.map { ($0.id.description, $0.value) }, uniquingKeysWith: { first, _ in first })
     deviations = card.deviations.map(\.description)
+  }
+}
+
+extension PayloadAnswer: Encodable {
+  private enum Key: String, CodingKey {
+    case kind, version, jurisdiction, iin, middleName, elements, deviations, bytes
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    try document?.encode(to: encoder)
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(version, forKey: .version)
+    try container.encodeIfPresent(jurisdiction, forKey: .jurisdiction)
+    try container.encodeIfPresent(iin, forKey: .iin)
+    try container.encodeIfPresent(middleName, forKey: .middleName)
+    try container.encodeIfPresent(elements, forKey: .elements)
+    try container.encodeIfPresent(deviations, forKey: .deviations)
+    try container.encodeIfPresent(bytes, forKey: .bytes)
   }
 }
