@@ -5,13 +5,13 @@ extension ReaderError {
   init(_ error: RecognitionError) {
     switch error {
     case .cancelled: self = .cancelled
-    case .damagedWeights: self.init(.damagedWeights)
+    case .damagedWeights: self.init(ErrorCode.damagedWeights)
     case .textRecognizer(let error): self.init(.textRecognizer, ["fault": "\(error)"])
     }
   }
 
   /// The task that asked for a reading was cancelled.
   static var cancelled: ReaderError {
-    ReaderError(.cancelled)
+    ReaderError(ErrorCode.cancelled)
   }
 }

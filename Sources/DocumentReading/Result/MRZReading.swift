@@ -30,6 +30,13 @@ public struct MRZReading: Hashable, Sendable {
   /// What keeps the reading from being accepted; empty where it is.
   package var refusals: [AcceptanceRefusal]
 
+  /// How sure the least certain character is, 0 to 1.
+  public var leastCharacterConfidence: Double {
+    Double(characterConfidence.joined().min() ?? 0)
+  }
+}
+
+extension MRZReading {
   /// Makes a reading of its parts.
   ///
   /// - Parameters:
@@ -53,10 +60,5 @@ public struct MRZReading: Hashable, Sendable {
       quadrilateral: quadrilateral, lineQuadrilaterals: lineQuadrilaterals,
       characterCenters: characterCenters, engine: engine, isAccepted: isAccepted,
       confidence: confidence, refusals: [])
-  }
-
-  /// How sure the least certain character is, 0 to 1.
-  public var leastCharacterConfidence: Double {
-    Double(characterConfidence.joined().min() ?? 0)
   }
 }
