@@ -1,43 +1,49 @@
-# `make demo` reads a document picture, `make test` runs the tests; each sets up what it needs.
 SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
-.PHONY: demo test test-cluster lint docs bench bench-rivals build dependencies
+.DEFAULT_GOAL := help
+.PHONY: help demo build test test-cluster lint format docs bench bench-rivals dependencies
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
 
-demo: dependencies
+help: ## Says what each target does
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: dependencies ## Builds docread, and reads a passport picture with it
 	swift build --configuration release --product docread
 	.build/release/docread read Corpus/Specimens/mrp-000.jpg
 
-build: dependencies
+build: dependencies ## Builds everything for use, into .build/release
 	swift build --configuration release
 
-test: dependencies
-	swift test
+test: dependencies ## Passes the tests, and says where the time went; FILTER=REGEX picks some
+	.ci/test $(FILTER)
 
-# Not part of `test`: installs Spark from the package index, and takes some minutes.
-test-cluster: dependencies
+# Installs Spark from the package index, therefore not a part of `test`.
+test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and compares; some minutes
 	swift build --configuration release --product docread
 	Benchmarks/Cluster/setup.sh
 	Benchmarks/Cluster/venv/bin/python Benchmarks/Cluster/test.py
 
-lint: dependencies
+lint: dependencies ## Checks layout, imports, linkage and documentation; a warning is an error
 	swift format lint --strict --recursive $(SOURCES)
-	swift build --build-tests --explicit-target-dependency-import-check error
+	.ci/swift build --build-tests
 	Tests/Linkage/check
 	.ci/docs
 
-docs: dependencies
+format: ## Lays the Swift sources out as .swift-format says
+	swift format --in-place --recursive $(SOURCES)
+
+docs: dependencies ## Makes the documentation of every public module, into .build/docs
 	.ci/docs
 
-bench: build
+bench: build ## Prints the figures of the README on this machine
 	.build/release/docread-bench frames --engines own,tesseract,both
 	.build/release/docread-bench pictures --engines own,tesseract,both
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse
 
-bench-rivals: build
+bench-rivals: build ## The same beside other readers, which it installs; some minutes
 	Benchmarks/Rivals/setup.sh
 	.build/release/docread-bench barcodes --rivals --set cards,qr,negatives
 	.build/release/docread-bench pictures --engines own,tesseract,both --rivals --set frames,specimens,negatives --limit 80

@@ -171,5 +171,7 @@ import Testing
     let image = try #require(GrayImage(width: 320, height: 240, pixels: pixels))
     let reading = try Self.reader().read(image)
     #expect(!reading.isAccepted)
+    #expect(reading.document == nil && reading.barcodes.isEmpty)
+    #expect(reading.feedback.first == .notDetected)
   }
 }

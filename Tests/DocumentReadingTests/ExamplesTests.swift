@@ -77,16 +77,27 @@ import Testing
 
   @Test func `read a stream`() async throws {
     let camera = try FrameStreamTests.frames()
+    var accepted: [Bool] = []
+    func print(_ feedback: [String], _ agreeing: Int, _ isAccepted: Bool) {
+      #expect(!feedback.isEmpty && (agreeing >= 2) == isAccepted)
+      accepted.append(isAccepted)
+    }
     // Example: stream
     let reader = DocumentReader(engines: 2)
     for try await report in reader.frames(camera, consensus: 2, stopsAtFirst: true) {
       print(report.feedback.map(\.rawValue), report.agreeingFrames, report.isAccepted)
     }
     // End
+    #expect(accepted.last == true)
+    #expect(accepted.filter { $0 }.count == 1)
   }
 
   @Test func `read a vendor's configuration`() throws {
-    let json = "{\"pluginConfig\":{\"universalIdConfig\":{\"allowedLayouts\":{\"mrz\":[]}}}}"
+    let json = """
+      {"flashConfig": {}, "pluginConfig": {"universalIdConfig": {"allowedLayouts": {"mrz": []}}}}
+      """
+    var printed: [String] = []
+    func print(_ item: Any) { printed.append("\(item)") }
     // Example: configuration
     do throws(ConfigurationErrors) {
       let configuration = try ReaderConfiguration(json: json)
@@ -95,6 +106,7 @@ import Testing
       for fault in error.all { print(fault) }
     }
     // End
+    #expect(printed == ["without effect here: [\"flashConfig\"]"])
   }
 
   @Test func `the documentation shows these very examples`() throws {

@@ -22,6 +22,7 @@ import Testing
       bits +=
         [true, true, false, false, false, true, false, true] + [false, false, false, false, false]
     }
+    bits += [Bool](repeating: false, count: 7)
     var bytes: [UInt8] = [0x78, 0x01]
     for start in stride(from: 0, to: bits.count, by: 8) {
       var byte: UInt8 = 0
@@ -30,6 +31,10 @@ import Testing
       }
       bytes.append(byte)
     }
+    // RFC 1950: of n zeros the two sums are 1 and n modulo 65521.
+    let count = 1 + 8000 * 258
+    bytes += [UInt8(count % 65521 >> 8), UInt8(count % 65521 & 0xFF), 0, 1]
+    #expect(Inflate.decompress(bytes, limit: count)?.count == count)
     #expect(Inflate.decompress(bytes, limit: 65536) == nil)
   }
 

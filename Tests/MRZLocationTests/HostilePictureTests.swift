@@ -61,14 +61,19 @@ struct HostilePictureTests {
     let corner = Point(x: value, y: value)
     let region = Quadrilateral(
       topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    #expect(MRZLocator().zones(in: page.picture()).count == 1)
     #expect(MRZLocator().zones(in: page.picture(), region: region).isEmpty)
   }
 
   @Test("a zone cut off by the edge of the picture is not made up", arguments: [0.0, 90])
   func cutOff(angle: Double) {
-    let page = TestPage(
-      lines: TestPage.td3, width: 300, height: 300, middle: Point(x: 150, y: 150), pitch: 9,
-      angle: angle)
-    #expect(MRZLocator().zones(in: page.picture()).isEmpty)
+    func zones(inSide side: Int) -> [LocatedZone] {
+      let middle = Point(x: Double(side) / 2, y: Double(side) / 2)
+      let page = TestPage(
+        lines: TestPage.td3, width: side, height: side, middle: middle, pitch: 9, angle: angle)
+      return MRZLocator().zones(in: page.picture())
+    }
+    #expect(zones(inSide: 300).isEmpty)
+    #expect(zones(inSide: 480).count == 1)
   }
 }

@@ -32,6 +32,14 @@ import Testing
       rows: lies ? Int.random(in: 3...90, using: &random) : rows,
       columns: lies ? Int.random(in: 1...30, using: &random) : columns,
       level: Int.random(in: 0...8, using: &random))
+    let codewords = (0..<rows * columns).map { _ in Int.random(in: 0..<929, using: &random) }
+    return picture(of: codewords, rows: rows, columns: columns, told: told)
+  }
+
+  /// A drawn symbol, whose indicators tell a layout that need not be its own.
+  private func picture(
+    of codewords: [Int], rows: Int, columns: Int, told: SymbolLayout
+  ) -> GrayImage {
     var image = GrayImage(
       width: 3 * (17 * (columns + 4) + 13), height: 9 * rows + 36, filledWith: 255)
     for row in 0..<rows {
@@ -40,7 +48,7 @@ import Testing
         modules += CodewordPatterns.modules(codeword: min(codeword, 928), cluster: row % 3)
       }
       append(told.leftIndicator(row: row))
-      for _ in 0..<columns { append(Int.random(in: 0..<929, using: &random)) }
+      for codeword in codewords[row * columns..<(row + 1) * columns] { append(codeword) }
       append(told.rightIndicator(row: row))
       modules += GuardPattern.stop.modules
       for (index, isDark) in modules.enumerated() where isDark {
@@ -48,6 +56,16 @@ import Testing
       }
     }
     return image
+  }
+
+  @Test func `what is drawn like the forgeries, and is none, is read`() {
+    let layout = SymbolLayout(rows: 8, columns: 4, level: 1)
+    let message = MessageEncoder.codewords(for: Array("HONEST".utf8))
+    let pads = [Int](repeating: 900, count: layout.dataCount - 1 - message.count)
+    let data = [layout.dataCount] + message + pads
+    let codewords = data + ErrorCorrection.codewords(for: data, count: layout.correctionCount)
+    let image = picture(of: codewords, rows: 8, columns: 4, told: layout)
+    #expect(reader.symbols(in: image).map(\.bytes) == [Array("HONEST".utf8)])
   }
 
   @Test func `random codewords are no symbol`() {

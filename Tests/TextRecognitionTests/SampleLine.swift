@@ -1,14 +1,7 @@
-import Foundation
 import Raster
 
-/// A model and lines of print for the tests.
+/// Lines of print for the tests.
 enum SampleLine {
-  private static let modelPath = "/usr/share/tesseract-ocr/5/tessdata/eng.traineddata"
-
-  /// Debian's English model, or nothing where its package is not installed.
-  static let englishModel: [UInt8] =
-    FileManager.default.contents(atPath: modelPath).map { [UInt8]($0) } ?? []
-
   /// Block letters of 5 × 7 dots, each dot a square of some pixels.
   private static let glyphs: [Character: [UInt8]] = [
     "H": [0x11, 0x11, 0x11, 0x1F, 0x11, 0x11, 0x11],
