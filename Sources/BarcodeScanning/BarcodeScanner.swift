@@ -45,20 +45,11 @@ public struct BarcodeScanner: ~Copyable {
       result.append(
         Barcode(
           symbology: symbol.symbology, bytes: symbol.bytes,
-          text: TextDecoding.text(of: symbol.bytes), quadrilateral: Self.box(around: symbol.points))
+          text: TextDecoding.text(of: symbol.bytes),
+          quadrilateral: Quadrilateral(around: symbol.points))
       )
     }
     return result
-  }
-
-  private static func box(around points: [Point]) -> Quadrilateral {
-    let left = points.map(\.x).min() ?? 0
-    let right = points.map(\.x).max() ?? 0
-    let top = points.map(\.y).min() ?? 0
-    let bottom = points.map(\.y).max() ?? 0
-    return Quadrilateral(
-      topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
-      bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
   }
 }
 

@@ -92,34 +92,15 @@ struct StripSampling {
           var sum: Float = 0
           for down in 0..<taps {
             for across in 0..<taps {
-              sum += unsafe sample(
-                pixels, columns[x] + origin + step * Float(across),
-                rows[y] + origin + step * Float(down))
+              sum += Float(
+                image.gray(
+                  Double(columns[x] + origin + step * Float(across)),
+                  Double(rows[y] + origin + step * Float(down))))
             }
           }
           memory[target + x] = sum * share
         }
       }
     }
-  }
-
-  /// The grey value at a place, linear between pixels, the nearest edge's outside of the strip.
-  private func sample(_ pixels: UnsafeBufferPointer<UInt8>, _ x: Float, _ y: Float) -> Float {
-    let boundX = min(max(x, 0), Float(image.width - 1))
-    let boundY = min(max(y, 0), Float(image.height - 1))
-    let left = Int(boundX)
-    let top = Int(boundY)
-    let right = min(left + 1, image.width - 1)
-    let bottom = min(top + 1, image.height - 1)
-    let across = boundX - Float(left)
-    let down = boundY - Float(top)
-    let (upper, lower) = (top * image.width, bottom * image.width)
-    let above =
-      Float(unsafe pixels[upper + left]) * (1 - across) + Float(unsafe pixels[upper + right])
-      * across
-    let below =
-      Float(unsafe pixels[lower + left]) * (1 - across) + Float(unsafe pixels[lower + right])
-      * across
-    return above * (1 - down) + below * down
   }
 }

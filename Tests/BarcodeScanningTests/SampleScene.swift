@@ -46,7 +46,7 @@ struct SampleScene {
       let pairs = zip(symbol.corners.corners, modules).map {
         (from: $0, to: Point(x: $1.0, y: $1.1), weight: 1.0)
       }
-      return Homography(pairs).map { (symbol.matrix, $0) }
+      return Homography(nearest: pairs).map { (symbol.matrix, $0) }
     }
     for y in 0..<height {
       for x in 0..<width {

@@ -3,7 +3,7 @@ import Raster
 /// Looks for an alignment pattern, a dark module within a light and a dark ring, near the place where
 /// it should be (ISO/IEC 18004, 6.3.6).
 struct AlignmentSearch {
-  let image: SampledImage
+  let image: GrayImage
   let isInverted: Bool
   /// The least contrast of the finder patterns, in grey levels.
   let contrast: Double

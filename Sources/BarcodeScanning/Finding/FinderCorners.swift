@@ -14,7 +14,7 @@ struct FinderCorners {
   ///   - right: One module to the symbol's right, in pixels.
   ///   - down: One module down.
   ///   - image: The image.
-  init?(_ pattern: FinderPattern, right: Point, down: Point, in image: SampledImage) {
+  init?(_ pattern: FinderPattern, right: Point, down: Point, in image: GrayImage) {
     let center = pattern.center
     func edge(_ outward: Point, _ along: Point) -> Line? {
       var points: [Point] = []
@@ -47,7 +47,7 @@ struct FinderCorners {
   /// How many modules out the dark ring ends, near 3.5: halfway between the darkest place of the ring
   /// and the lightest of the margin.
   private static func outerEdge(
-    of pattern: FinderPattern, from start: Point, _ outward: Point, in image: SampledImage
+    of pattern: FinderPattern, from start: Point, _ outward: Point, in image: GrayImage
   ) -> Double? {
     let sign = pattern.isInverted ? -1.0 : 1.0
     let step = 0.125

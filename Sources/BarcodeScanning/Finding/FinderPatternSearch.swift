@@ -2,7 +2,7 @@ import Raster
 
 /// Looks for finder patterns: along every few rows, then across each find.
 struct FinderPatternSearch {
-  private let image: SampledImage
+  private let image: GrayImage
 
   /// The marks found so far.
   private(set) var patterns: [FinderPattern] = []
@@ -17,7 +17,7 @@ struct FinderPatternSearch {
   ///   - image: The image.
   ///   - rowStep: The distance of the rows that are scanned.
   /// - Complexity: O(*n*) in the number of pixels on the scanned rows.
-  init(_ image: SampledImage, rowStep: Int) {
+  init(_ image: GrayImage, rowStep: Int) {
     self.image = image
     guard image.width >= 7, image.height >= 7 else { return }
     let leastChange = Int(min(40, max(10, 5 * image.grain())))

@@ -23,7 +23,7 @@ struct MeasuredPattern {
   ///   - rightward: The direction of the leg to the right, of length 1.
   ///   - downward: The direction of the leg down, of length 1.
   ///   - image: The image.
-  init(_ pattern: FinderPattern, _ rightward: Point, _ downward: Point, in image: SampledImage) {
+  init(_ pattern: FinderPattern, _ rightward: Point, _ downward: Point, in image: GrayImage) {
     let walk = PatternWalk(
       image: image, isInverted: pattern.isInverted, contrast: pattern.contrast)
     let expected = 1.5 * max(pattern.width, pattern.height)
@@ -38,7 +38,7 @@ struct MeasuredPattern {
   }
 
   /// Measures the corners, and the size of a module anew by them.
-  mutating func measureCorners(in image: SampledImage) {
+  mutating func measureCorners(in image: GrayImage) {
     guard let measured = FinderCorners(pattern, right: right, down: down, in: image) else { return }
     corners = measured.corners
     right = (corners[1] - corners[0] + corners[2] - corners[3]) * (1.0 / 14)

@@ -2,7 +2,7 @@ import Raster
 
 /// Walks out of the centre of a supposed finder pattern, in both senses of a direction.
 struct PatternWalk {
-  let image: SampledImage
+  let image: GrayImage
   let isInverted: Bool
   /// The difference of dark and light that was seen, in grey levels.
   let contrast: Double

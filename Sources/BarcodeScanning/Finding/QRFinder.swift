@@ -35,7 +35,7 @@ struct QRFinder {
 
   /// Searches the picture, or its reduction by a scale.
   private mutating func search(_ picture: GrayImage, scale: Double) {
-    let image = SampledImage(picture)
+    let image = picture
     let lesserSide = min(image.width, image.height)
     let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : lesserSide < 960 ? 3 : 4
     let patterns = FinderPatternSearch(image, rowStep: rowStep).patterns
@@ -58,7 +58,7 @@ struct QRFinder {
 
   /// Tries the versions, mappings and thresholds that a triple allows, until one decodes.
   private static func read(
-    _ geometry: SymbolGeometry, in image: SampledImage, scale: Double
+    _ geometry: SymbolGeometry, in image: GrayImage, scale: Double
   ) -> Find? {
     for version in geometry.versions where geometry.hasTiming(for: version) {
       for usesCorners in [true, false] {

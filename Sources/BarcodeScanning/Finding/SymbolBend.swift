@@ -27,37 +27,19 @@ struct SymbolBend {
   /// - Complexity: O(*n*) in the number of known places.
   func miss(at x: Double, _ y: Double) -> Point {
     guard !anchors.isEmpty else { return Point(x: 0, y: 0) }
-    var (s, sx, sy, sxx, sxy, syy) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    var (u, ux, uy) = (0.0, 0.0, 0.0)
-    var (v, vx, vy) = (0.0, 0.0, 0.0)
+    var fit = LeastSquares<3, 2>()
     for anchor in anchors {
       let dx = anchor.x - x
       let dy = anchor.y - y
       let squared = dx * dx + dy * dy + 4
-      let weight = 1 / (squared * squared)
-      let (wx, wy) = (weight * dx, weight * dy)
-      s += weight
-      sx += wx
-      sy += wy
-      sxx += wx * dx
-      sxy += wx * dy
-      syy += wy * dy
-      u += weight * anchor.miss.x
-      ux += wx * anchor.miss.x
-      uy += wy * anchor.miss.x
-      v += weight * anchor.miss.y
-      vx += wx * anchor.miss.y
-      vy += wy * anchor.miss.y
+      fit.add(
+        [1, dx, dy], equal: [anchor.miss.x, anchor.miss.y], weight: 1 / (squared * squared))
     }
     // Places close together say little about a slope: it is held back by 16 square modules.
-    sxx += 16 * s
-    syy += 16 * s
-    let a = sxx * syy - sxy * sxy
-    let b = sx * syy - sy * sxy
-    let c = sx * sxy - sy * sxx
-    let determinant = s * a - sx * b + sy * c
-    guard determinant > 0 else { return Point(x: u / s, y: v / s) }
-    return Point(
-      x: (u * a - ux * b + uy * c) / determinant, y: (v * a - vx * b + vy * c) / determinant)
+    let weight = fit.square(of: 0)
+    fit.pull(1, weight: 16 * weight)
+    fit.pull(2, weight: 16 * weight)
+    guard let plane = fit.solution(leastPivot: 0) else { return .zero }
+    return Point(x: plane[0][0], y: plane[0][1])
   }
 }

@@ -6,7 +6,7 @@ import Raster
 /// module is (0.5, 0.5).
 struct SymbolGeometry {
   let triple: FinderTriple
-  private let image: SampledImage
+  private let image: GrayImage
   private let topLeft: MeasuredPattern
   private let topRight: MeasuredPattern
   private let bottomLeft: MeasuredPattern
@@ -15,7 +15,7 @@ struct SymbolGeometry {
 
   /// Measures the three patterns, or gives `nil` where they show no patterns along the legs or no
   /// symbol has their distance.
-  init?(_ triple: FinderTriple, in image: SampledImage) {
+  init?(_ triple: FinderTriple, in image: GrayImage) {
     self.triple = triple
     self.image = image
     let across = triple.topRight.center - triple.topLeft.center
@@ -81,7 +81,7 @@ struct SymbolGeometry {
   /// that fails where a large one is bent, under that of each pattern alone.
   func hasTiming(for version: QRVersion) -> Bool {
     let side = Double(version.side)
-    if let mapping = Homography(pairs(for: version, usesCorners: true)),
+    if let mapping = Homography(nearest: pairs(for: version, usesCorners: true)),
       hasTiming(
         for: version,
         [
@@ -148,7 +148,7 @@ struct SymbolGeometry {
   /// it is wanted, by the corners of the finder patterns.
   func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
     var pairs = pairs(for: version, usesCorners: usesCorners)
-    guard let first = Homography(pairs) else { return nil }
+    guard let first = Homography(nearest: pairs) else { return nil }
     // A small symbol hardly bends, and has too few places to tell.
     let mayBend = version.number >= 7
     var bend = SymbolBend()
@@ -186,7 +186,7 @@ struct SymbolGeometry {
       pairs.insert((position, place, 4), at: pairs.count - 1)
       if mayBend { bend.add(position, miss: place - first(position.x, position.y)) }
     }
-    guard let last = Homography(pairs) else { return nil }
+    guard let last = Homography(nearest: pairs) else { return nil }
     guard mayBend else { return SymbolMapping(version: version, homography: last, bend: nil) }
     var remainder = SymbolBend()
     for pair in pairs.dropLast() {

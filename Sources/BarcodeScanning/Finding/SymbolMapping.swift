@@ -52,7 +52,7 @@ struct SymbolMapping {
   }
 
   /// The grey of every module, row by row, or `nil` where too much of the symbol lies outside.
-  func samples(in image: SampledImage) -> [Double]? {
+  func samples(in image: GrayImage) -> [Double]? {
     let side = version.side
     let margin = 0.1 * Double(max(image.width, image.height)) + 2
     guard

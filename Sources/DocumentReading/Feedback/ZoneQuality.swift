@@ -64,29 +64,11 @@ struct ZoneQuality: Hashable, Sendable {
   private static func sample(
     _ line: Quadrilateral, down: Double, in image: GrayImage, to row: inout [Int]
   ) {
-    let left = Point(
-      x: line.topLeft.x + (line.bottomLeft.x - line.topLeft.x) * down,
-      y: line.topLeft.y + (line.bottomLeft.y - line.topLeft.y) * down)
-    let right = Point(
-      x: line.topRight.x + (line.bottomRight.x - line.topRight.x) * down,
-      y: line.topRight.y + (line.bottomRight.y - line.topRight.y) * down)
-    guard left.x.isFinite, left.y.isFinite, right.x.isFinite, right.y.isFinite else { return }
-    let step = Point(
-      x: (right.x - left.x) / Double(row.count), y: (right.y - left.y) / Double(row.count))
-    let limit = (x: Double(image.width - 1), y: Double(image.height - 1))
+    let left = line.topLeft.mixed(with: line.bottomLeft, down)
+    let right = line.topRight.mixed(with: line.bottomRight, down)
+    let step = (right - left) / Double(row.count)
     for column in row.indices {
-      let x = min(max(left.x + step.x * (Double(column) + 0.5), 0), limit.x)
-      let y = min(max(left.y + step.y * (Double(column) + 0.5), 0), limit.y)
-      let x0 = min(Int(x), image.width - 2)
-      let y0 = min(Int(y), image.height - 2)
-      let index = y0 * image.width + x0
-      let (fx, fy) = (x - Double(x0), y - Double(y0))
-      let upper =
-        Double(image.pixels[index]) * (1 - fx) + Double(image.pixels[index + 1]) * fx
-      let below = index + image.width
-      let lower =
-        Double(image.pixels[below]) * (1 - fx) + Double(image.pixels[below + 1]) * fx
-      row[column] = Int(upper * (1 - fy) + lower * fy + 0.5)
+      row[column] = Int(image.gray(left + step * (Double(column) + 0.5)) + 0.5)
     }
   }
 }
@@ -94,8 +76,7 @@ struct ZoneQuality: Hashable, Sendable {
 extension Quadrilateral {
   /// The length of the upper edge, in pixels.
   fileprivate var length: Double {
-    let (x, y) = (topRight.x - topLeft.x, topRight.y - topLeft.y)
-    let length = (x * x + y * y).squareRoot()
+    let length = topLeft.distance(to: topRight)
     return length.isFinite ? length : 0
   }
 }

@@ -1,3 +1,5 @@
+import Raster
+
 /// Fits a slightly bent line to the components that the linker joined.
 struct LineFit {
   let components: [InkComponent]
@@ -14,7 +16,7 @@ struct LineFit {
     let axis = principalAxis()
     var low = Float.infinity
     var high = -Float.infinity
-    var parabola = ParabolaFit()
+    var parabola = LeastSquares<3, 1>()
     for index in members {
       let component = components[index]
       let u = (component.x - axis.x) * axis.dx + (component.y - axis.y) * axis.dy
@@ -26,10 +28,10 @@ struct LineFit {
         let arm = 0.38 * component.length
         for step in [-arm, 0, arm] {
           parabola.add(
-            u: Double(u + step * along), v: Double(v + step * across), weight: weight)
+            (u: Double(u + step * along), v: Double(v + step * across)), weight: weight)
         }
       } else {
-        parabola.add(u: Double(u), v: Double(v), weight: 3 * weight)
+        parabola.add((u: Double(u), v: Double(v)), weight: 3 * weight)
       }
       let reach = component.length * (component.isElongated ? 0.5 * abs(along) : 0.4)
       low = min(low, u - reach)
@@ -37,7 +39,7 @@ struct LineFit {
     }
     let length = high - low
     guard length >= 9 * seedThickness, length >= 16 else { return nil }
-    var curve = members.count >= 3 ? parabola.coefficients() : (0, 0, 0)
+    var curve = (members.count >= 3 ? parabola.parabola() : nil) ?? (0, 0, 0)
     // a bend of more than 1.6 thicknesses is a mistake of the fit
     if abs(Float(curve.2)) * length * length / 4 > 1.6 * seedThickness { curve = (0, 0, 0) }
     let scale = Float(1 << level)

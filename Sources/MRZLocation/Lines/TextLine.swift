@@ -17,8 +17,15 @@ struct TextLine: Sendable {
   var coherence: Float = 0
   /// The stretch that was measured, in `u`.
   var measured: ClosedRange<Float> = 0...0
-  /// The rank among the lines; its meaning changes with the stage.
-  var score: Float = 0
+  /// How clearly the line has a pitch: the coherence times the root of the number of characters, of
+  /// which more than 46 are no merit; 0 while unknown.
+  var periodicity: Float = 0
+
+  /// The length in thicknesses, of which more than 32 is no merit; 0 for what is too long.
+  var slenderness: Float {
+    let aspect = 2 * halfLength / thickness
+    return aspect > 110 ? 0 : aspect > 32 ? 32 - 0.1 * (aspect - 32) : aspect
+  }
 
   /// 1 for dark print, -1 for light print: multiplies "darkness" into "ink".
   var inkSign: Float { isLightOnDark ? 1 : -1 }

@@ -31,43 +31,50 @@ struct LinePatch: Sendable {
     let level = pyramid.level(forStep: columnStep)
     let scale = 1 / Float(1 << level)
     let image = pyramid.levels[level]
+    let vs = (0..<rows).map { (firstRow + Float($0) * rowStep) * scale }
+    // the line is straight enough within a pitch or two
+    let places = LinePatch.places(
+      frame, first: firstColumn, step: columnStep, columns: columns, scale: scale)
     values = unsafe [Float](unsafeUninitializedCapacity: columns * rows) { target, count in
-      if let output = target.baseAddress {
-        unsafe image.pixels.withUnsafeBufferPointer { source in
-          guard let input = source.baseAddress, image.width > 1, image.height > 1 else {
-            unsafe output.update(repeating: Float(image.pixels.first ?? 0), count: columns * rows)
-            return
-          }
-          let sampler = unsafe RaySampler(
-            input: input, width: image.width, height: image.height)
-          // the line is straight enough within a pitch or two
-          let places = LinePatch.places(
-            frame, first: firstColumn, step: columnStep, columns: columns, scale: scale)
-          let share = 1 / Float(LinePatch.segment)
-          for i in 0..<rows {
-            let v = (firstRow + Float(i) * rowStep) * scale
-            var start = places[0].moved(v)
-            var column = 0
-            for place in places.dropFirst() {
-              let end = place.moved(v)
-              let count = min(LinePatch.segment, columns - column)
-              let stepX = (end.x - start.x) * share
-              let stepY = (end.y - start.y) * share
-              let target = unsafe output + (i * columns + column)
-              if isSmooth {
-                unsafe sampler.sample(
-                  x: start.x, y: start.y, stepX: stepX, stepY: stepY, count: count, into: target)
-              } else {
-                unsafe sampler.sampleNearest(
-                  x: start.x, y: start.y, stepX: stepX, stepY: stepY, count: count, into: target)
-              }
-              column += LinePatch.segment
-              start = end
-            }
-          }
+      unsafe image.pixels.withUnsafeBufferPointer { source in
+        guard let output = target.baseAddress else { return }
+        guard let input = source.baseAddress, image.width > 1, image.height > 1 else {
+          unsafe output.update(repeating: Float(image.pixels.first ?? 0), count: columns * rows)
+          return
+        }
+        let sampler = unsafe RaySampler(input: input, width: image.width, height: image.height)
+        for (row, v) in vs.enumerated() {
+          unsafe LinePatch.fill(
+            output + row * columns, columns: columns, places: places, v: v, from: sampler,
+            isSmooth: isSmooth)
         }
       }
       count = columns * rows
+    }
+  }
+
+  /// Writes one row, stretch by stretch.
+  @inline(__always)
+  private static func fill(
+    _ output: UnsafeMutablePointer<Float>, columns: Int, places: [Place], v: Float,
+    from sampler: RaySampler, isSmooth: Bool
+  ) {
+    let share = 1 / Float(segment)
+    var start = places[0].moved(v)
+    var column = 0
+    for place in places.dropFirst() {
+      let end = place.moved(v)
+      let count = min(segment, columns - column)
+      let step = Point(x: Double((end.x - start.x) * share), y: Double((end.y - start.y) * share))
+      let origin = Point(x: Double(start.x), y: Double(start.y))
+      let target = unsafe output + column
+      if isSmooth {
+        unsafe sampler.sample(from: origin, step: step, count: count, into: target)
+      } else {
+        unsafe sampler.sampleNearest(from: origin, step: step, count: count, into: target)
+      }
+      column += segment
+      start = end
     }
   }
 

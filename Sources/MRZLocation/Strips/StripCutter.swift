@@ -12,10 +12,9 @@ struct StripCutter {
   private var columns: Int { sampling.pixelsPerCell * line.cellCount + 2 * sampling.margin }
 
   func strip(from image: GrayImage) -> LineStrip {
-    var source = StripSource(image: image, x: 0, y: 0, scale: 1)
+    var source = StripSource(image: image, origin: Point(x: 0, y: 0), scale: 1)
     let middle = line.curve.step(atCell: Double(line.cellCount - 1) / 2)
-    var step =
-      (middle.x * middle.x + middle.y * middle.y).squareRoot() / Double(sampling.pixelsPerCell)
+    var step = middle.length / Double(sampling.pixelsPerCell)
     if step > StripCutter.largestStep {
       source = source.cropped(around: corners)
       while step > StripCutter.largestStep, source.image.width >= 4, source.image.height >= 4 {
@@ -40,11 +39,9 @@ struct StripCutter {
       + abs(sampling.verticalOffset)
     return stride(from: -ends, through: Double(line.cellCount) + ends, by: 1).flatMap { cell in
       let place = line.curve.point(atCell: cell)
-      let step = line.curve.step(atCell: cell)
-      let size = reach * (step.x * step.x + step.y * step.y).squareRoot()
-      return [
-        Point(x: place.x - size, y: place.y - size), Point(x: place.x + size, y: place.y + size),
-      ]
+      let size = reach * line.curve.step(atCell: cell).length
+      let diagonal = Point(x: size, y: size)
+      return [place - diagonal, place + diagonal]
     }
   }
 
@@ -71,7 +68,7 @@ struct StripCutter {
               let shift = (Double(part) + 0.5) / Double(samples) - 0.5
               let ray = ray(atColumn: Double(j) + shift, samples: samples, source: source)
               unsafe sampler.sample(
-                x: ray.x, y: ray.y, stepX: ray.stepX, stepY: ray.stepY, count: count, into: column)
+                from: ray.start, step: ray.step, count: count, into: column)
               if samples == 1 {
                 for k in 0..<rows { unsafe sums[k] += column[k] }
               } else {
@@ -96,22 +93,25 @@ struct StripCutter {
   /// source.
   private func ray(
     atColumn column: Double, samples: Int, source: StripSource
-  ) -> (x: Float, y: Float, stepX: Float, stepY: Float) {
+  ) -> (start: Point, step: Point) {
     let width = Double(sampling.pixelsPerCell)
-    let start = Double(sampling.margin + sampling.pixelsPerCell / 2)
-    let cell = (column - start) / width - sampling.horizontalOffset
+    let first = Double(sampling.margin + sampling.pixelsPerCell / 2)
+    let cell = (column - first) / width - sampling.horizontalOffset
     let place = line.curve.point(atCell: cell)
     let along = line.curve.step(atCell: cell)
     // one row down the strip; the slant leads along the line
     let row = 1 / (width * sampling.verticalScale)
-    let downX = (-along.y + line.slant * along.x) * row
-    let downY = (along.x + line.slant * along.y) * row
+    let down = (along.turned + along * line.slant) * row
     // the middle of the strip lies between its two middle rows
-    let first = -Double(sampling.height) / 2 + 0.5 / Double(samples)
-    let offset = first - sampling.verticalOffset * width * sampling.verticalScale
-    let x = (place.x + offset * downX - source.x + 0.5) * source.scale - 0.5
-    let y = (place.y + offset * downY - source.y + 0.5) * source.scale - 0.5
-    let step = source.scale / Double(samples)
-    return (Float(x), Float(y), Float(downX * step), Float(downY * step))
+    let top = -Double(sampling.height) / 2 + 0.5 / Double(samples)
+    let offset = top - sampling.verticalOffset * width * sampling.verticalScale
+    let start = (place + down * offset - source.origin).scaled(by: source.scale)
+    let step = down * (source.scale / Double(samples))
+    return (start.inSinglePrecision, step.inSinglePrecision)
   }
+}
+
+extension Point {
+  /// The coordinates as precise as in the strips that the nets have learned from.
+  fileprivate var inSinglePrecision: Point { Point(x: Double(Float(x)), y: Double(Float(y))) }
 }

@@ -20,15 +20,19 @@ public struct LineCurve: Hashable, Sendable {
   }
 
   /// Fits a curve to the centres of the cells, in their order, by least squares; `nil` for fewer than
-  /// four of them.
+  /// four of them, or where one is no finite number.
   public init?(through centers: [Point]) {
     guard centers.count >= 4 else { return nil }
     let last = Double(centers.count - 1)
-    let parameters = centers.indices.map { (2 * Double($0) - last) / last }
-    let fit = CubicFit(parameters: parameters)
+    var fit = LeastSquares<4, 2>()
+    for (index, center) in centers.enumerated() {
+      let s = (2 * Double(index) - last) / last
+      fit.add([1, s, s * s, s * s * s], equal: [center.x, center.y])
+    }
+    guard let found = fit.solution() else { return nil }
     cellCount = centers.count
-    x = fit.coefficients(for: centers.map(\.x))
-    y = fit.coefficients(for: centers.map(\.y))
+    x = SIMD4(found[0][0], found[1][0], found[2][0], found[3][0])
+    y = SIMD4(found[0][1], found[1][1], found[2][1], found[3][1])
   }
 
   /// The parameter of a cell, counted from 0; fractions and cells beyond the ends are allowed.

@@ -1,3 +1,5 @@
+import Raster
+
 /// The height of a line along a zone, measured on the edges of its print.
 struct LineRefinement: Sendable {
   /// The stretches of the zone that are measured separately.
@@ -93,11 +95,14 @@ struct LineRefinement: Sendable {
     var weights = points.map(\.weight)
     var result: (a: Float, b: Float, c: Float) = (level, 0, 0)
     for _ in 0..<4 {
-      var fit = ParabolaFit(level: Double(level), stiffness: 0.02)
+      // a mild belief in a straight line at the row where it was found
+      var fit = LeastSquares<3, 1>()
+      fit.add((u: 0, v: Double(level)), weight: 1e-6)
+      fit.pull(2, weight: 0.02)
       for (point, weight) in zip(points, weights) {
-        fit.add(u: Double(point.t), v: Double(point.row), weight: Double(weight))
+        fit.add((u: Double(point.t), v: Double(point.row)), weight: Double(weight))
       }
-      let (a, b, c) = fit.coefficients()
+      let (a, b, c) = fit.parabola() ?? (Double(level), 0, 0)
       result = (Float(a), Float(b), Float(c))
       for (index, point) in points.enumerated() {
         let residual = (point.row - result.a - point.t * (result.b + point.t * result.c)) / 0.7

@@ -52,19 +52,15 @@ public struct LocatedLine: Hashable, Sendable {
   /// The direction from the head of a character to its feet at a cell, one pixel across the line long.
   func downward(atCell cell: Double) -> Point {
     let step = curve.step(atCell: cell)
-    let length = (step.x * step.x + step.y * step.y).squareRoot()
+    let length = step.length
     guard length > 0 else { return Point(x: 0, y: 1) }
-    let tx = step.x / length
-    let ty = step.y / length
-    return Point(x: -ty + slant * tx, y: tx + slant * ty)
+    let along = step / length
+    return along.turned + along * slant
   }
 
   /// The place `height` capitals below the curve at a cell.
   func corner(atCell cell: Double, height: Double) -> Point {
-    let centre = curve.point(atCell: cell)
-    let down = downward(atCell: cell)
-    let distance = height * characterHeight
-    return Point(x: centre.x + distance * down.x, y: centre.y + distance * down.y)
+    curve.point(atCell: cell) + downward(atCell: cell) * (height * characterHeight)
   }
 
   func shifted(x: Double, y: Double) -> LocatedLine {

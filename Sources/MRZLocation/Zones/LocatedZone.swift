@@ -36,9 +36,7 @@ public struct LocatedZone: Hashable, Sendable {
   /// The outline of the lines, in pixels of the picture, in reading order.
   public var quadrilateral: Quadrilateral {
     guard let first = lines.first, let last = lines.last else {
-      let origin = Point(x: 0, y: 0)
-      return Quadrilateral(
-        topLeft: origin, topRight: origin, bottomRight: origin, bottomLeft: origin)
+      return Quadrilateral(around: [])
     }
     let upper = first.quadrilateral
     let lower = last.quadrilateral

@@ -33,9 +33,9 @@ struct ZoneSearch {
       takesFinestLevel: false),
   ]
 
-  /// The least coherence and rank of a line that is probed.
+  /// The least coherence and periodicity of a line that is probed.
   private static let leastCoherence: Float = 0.34
-  private static let leastScore: Float = 4 * 0.34
+  private static let leastPeriodicity: Float = 4 * 0.34
   /// The lines that are tried of one neighbourhood.
   private static let triesPerPlace = 2
   /// The doubtful zones that are kept.
@@ -80,13 +80,13 @@ struct ZoneSearch {
   private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)
     var probes = 0
-    var bestScore: Float = 0
+    var best: Float = 0
     for line in lines where probes < pass.probeLimit {
       guard !zones.contains(where: { $0.contains(line) }),
         refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
       else { continue }
       // beside a zone only lines about as good are worth a look
-      if !zones.isEmpty, line.score < 0.6 * bestScore { break }
+      if !zones.isEmpty, line.periodicity < 0.6 * best { break }
       probes += 1
       let candidate = check.probe(line).flatMap { check.candidate(line, $0) }
       guard let candidate, candidate.isAcceptable, let zone = candidate.located(),
@@ -96,7 +96,7 @@ struct ZoneSearch {
         if let candidate { keepIfDoubtful(candidate) }
         continue
       }
-      bestScore = max(bestScore, line.score)
+      best = max(best, line.periodicity)
       // of two zones on one another the better counts
       zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
@@ -121,34 +121,25 @@ struct ZoneSearch {
   /// The lines with the clearest pitch, best first.
   private func rank(_ lines: [TextLine], _ pass: Pass) -> [TextLine] {
     let search = PitchSearch(pyramid: pyramid)
-    var slender: [TextLine] = []
-    for var line in lines {
-      line.score = ZoneSearch.slenderness(line)
-      if line.score > 0 { slender.append(line) }
-    }
-    slender.sort { $0.score > $1.score }
+    let slender = lines.filter { $0.slenderness > 0 }.sorted { $0.slenderness > $1.slenderness }
     var pitched: [TextLine] = []
     for var line in slender.prefix(pass.lineLimit) {
-      line.score = search.autocorrelate(&line)
-      if line.score >= 0.5 { pitched.append(line) }
+      line.periodicity = search.autocorrelate(&line)
+      if line.periodicity >= 0.5 { pitched.append(line) }
     }
-    pitched.sort { $0.score > $1.score }
+    pitched.sort { $0.periodicity > $1.periodicity }
     var combed: [TextLine] = []
     for var line in pitched.prefix(pass.combLimit) where search.comb(&line) {
       let cells = 2 * line.halfLength / line.pitch
       guard cells >= 7, cells <= 90 else { continue }
-      line.score = line.coherence * min(46, cells).squareRoot()
-      if line.coherence >= ZoneSearch.leastCoherence, line.score >= ZoneSearch.leastScore {
+      line.periodicity = line.coherence * min(46, cells).squareRoot()
+      if line.coherence >= ZoneSearch.leastCoherence,
+        line.periodicity >= ZoneSearch.leastPeriodicity
+      {
         combed.append(line)
       }
     }
-    return combed.sorted { $0.score > $1.score }
-  }
-
-  /// The length of a line in thicknesses, of which more than 32 is no merit; 0 for what is too long.
-  private static func slenderness(_ line: TextLine) -> Float {
-    let aspect = 2 * line.halfLength / line.thickness
-    return aspect > 110 ? 0 : aspect > 32 ? 32 - 0.1 * (aspect - 32) : aspect
+    return combed.sorted { $0.periodicity > $1.periodicity }
   }
 }
 
@@ -174,25 +165,11 @@ extension LocatedZone {
 
   /// Whether the middle of either zone lies in the other.
   func overlaps(_ other: LocatedZone) -> Bool {
-    contains(other.middle) || other.contains(middle)
-  }
-
-  private var middle: Point {
-    let corners = quadrilateral.corners
-    return Point(x: corners.map(\.x).reduce(0, +) / 4, y: corners.map(\.y).reduce(0, +) / 4)
+    contains(other.quadrilateral.center) || other.contains(quadrilateral.center)
   }
 
   /// Whether a place lies inside the outline, or within half a pitch of it.
   private func contains(_ place: Point) -> Bool {
-    let corners = quadrilateral.corners
-    let margin = pitch * 0.5
-    for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
-      let dx = b.x - a.x
-      let dy = b.y - a.y
-      let length = (dx * dx + dy * dy).squareRoot()
-      // clockwise corners have the inside to the right of every side
-      if dx * (place.y - a.y) - dy * (place.x - a.x) < -margin * length { return false }
-    }
-    return true
+    quadrilateral.contains(place, margin: pitch * 0.5)
   }
 }

@@ -1,3 +1,5 @@
+import Raster
+
 /// How much of its neighbours a module takes on, learnt by least squares.
 struct Blur {
   /// The shares of the modules two to the left up to two to the right.
@@ -7,16 +9,13 @@ struct Blur {
   private(set) var below: [Float]
   private(set) var bias: Float
 
-  private static let terms = 12
-
   /// The sum of the squares of the shares in a row.
   var energy: Float { max(row.reduce(0) { $0 + $1 * $1 }, 0.01) }
 
   /// Learns from measured modules and what they would be without blur (0 where unknown).
   init?(modules: [Float], ideal: [Float], rows: Int, width: Int) {
-    let terms = Self.terms
-    var normal = [Double](repeating: 0, count: terms * (terms + 1))
-    var features = [Double](repeating: 0, count: terms)
+    var equations = LeastSquares<12, 1>()
+    var features = LeastSquares<12, 1>.Coefficients(repeating: 0)
     for row in 0..<rows {
       for column in 2..<(width - 2) {
         let place = row * width + column
@@ -28,54 +27,20 @@ struct Blur {
           features[8 + index] = row < rows - 1 ? Double(ideal[place + width + index - 1]) : -1
         }
         features[11] = 1
-        for first in 0..<terms {
-          for second in first..<terms {
-            normal[first * (terms + 1) + second] += features[first] * features[second]
-          }
-          normal[first * (terms + 1) + terms] += features[first] * Double(modules[place])
-        }
+        equations.add(features, equal: [Double(modules[place])])
       }
     }
-    let count = normal[11 * (terms + 1) + 11]
+    let count = equations.square(of: 11)
     guard count > 200 else { return nil }
-    for first in 0..<terms {
-      for second in 0..<first {
-        normal[first * (terms + 1) + second] = normal[second * (terms + 1) + first]
-      }
-      // A little pull to zero keeps the solution sound when few cells are clear.
-      normal[first * (terms + 1) + first] += count * 0.002
-    }
-    guard let solution = Self.solve(normal, count: terms) else { return nil }
+    // A little pull to zero keeps the solution sound when few cells are clear.
+    for index in features.indices { equations.pull(index, weight: count * 0.002) }
+    guard let found = equations.solution(leastPivot: 1e-9) else { return nil }
+    let solution = found.indices.map { found[$0][0] }
     row = solution[0..<5].map { Float($0) }
     above = solution[5..<8].map { Float($0) }
     below = solution[8..<11].map { Float($0) }
     bias = Float(solution[11])
     guard row[2] > 0.2 else { return nil }
-  }
-
-  /// Gaussian elimination with pivots; each row holds `count` coefficients and the right side.
-  private static func solve(_ matrix: [Double], count: Int) -> [Double]? {
-    var matrix = matrix
-    let stride = count + 1
-    for column in 0..<count {
-      var pivot = column
-      for row in column..<count
-      where abs(matrix[row * stride + column]) > abs(matrix[pivot * stride + column]) {
-        pivot = row
-      }
-      guard abs(matrix[pivot * stride + column]) > 1e-9 else { return nil }
-      if pivot != column {
-        for index in 0..<stride { matrix.swapAt(pivot * stride + index, column * stride + index) }
-      }
-      for row in 0..<count where row != column {
-        let factor = matrix[row * stride + column] / matrix[column * stride + column]
-        guard factor != 0 else { continue }
-        for index in column..<stride {
-          matrix[row * stride + index] -= factor * matrix[column * stride + index]
-        }
-      }
-    }
-    return (0..<count).map { matrix[$0 * stride + count] / matrix[$0 * stride + $0] }
   }
 
   /// What a module takes on from outside its cell.

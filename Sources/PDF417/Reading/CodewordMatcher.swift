@@ -1,3 +1,5 @@
+import Raster
+
 /// Compares measured modules with the patterns of a cluster.
 ///
 /// The measure of a pattern is the sum of what its dark modules and its light ones were measured

@@ -1,3 +1,5 @@
+import Raster
+
 /// Finds the edges between light and dark along a straight line of pixels.
 ///
 /// A line is smoothed a little across and followed from one extreme to the next; a turn counts when

@@ -1,3 +1,5 @@
+import Raster
+
 /// A start or stop pattern followed over its whole height.
 struct Guard {
   var pattern: GuardPattern
@@ -6,18 +8,18 @@ struct Guard {
   ///
   /// The second end lies from the first as the y axis from the x axis when the reading direction is
   /// the x axis: it is the lower one unless the picture is mirrored.
-  var origins: (Vector, Vector)
+  var origins: (Point, Point)
   /// The way of one module as the symbol is read, across the bars, at the two ends.
-  var modules: (Vector, Vector)
+  var modules: (Point, Point)
 
   /// The place `module` modules behind the beginning, at `fraction` of the height.
-  func point(module: Double, fraction: Double) -> Vector {
+  func point(module: Double, fraction: Double) -> Point {
     origins.0.mixed(with: origins.1, fraction)
       + modules.0.mixed(with: modules.1, fraction) * module
   }
 
   /// The way of one module in the middle.
-  var module: Vector { modules.0.mixed(with: modules.1, 0.5) }
+  var module: Point { modules.0.mixed(with: modules.1, 0.5) }
 
   /// The height of the pattern in pixels.
   var height: Double { (origins.1 - origins.0).length }
@@ -31,7 +33,7 @@ struct Guard {
     let along = offset.dot(unit)
     let size = module.length
     return along > -4 * size && along < axis.length + 4 * size
-      && abs(offset.x * unit.y - offset.y * unit.x) < 3 * size
+      && abs(offset.cross(unit)) < 3 * size
   }
 
   /// Whether a stop pattern may be the other end of this start pattern's symbol.

@@ -1,3 +1,5 @@
+import Raster
+
 /// Looks for start and stop patterns along sparse scan lines in four directions.
 ///
 /// A pattern is as high as its symbol, so lines some pixels apart cross it several times, and as it
@@ -78,8 +80,8 @@ struct GuardFinder {
     scanner.scan(
       picture, start: y * picture.width + x, stride: stepY * picture.width + stepX,
       across: across, length: length)
-    let origin = Vector(Double(x), Double(y))
-    let step = Vector(Double(stepX), Double(stepY))
+    let origin = Point(x: Double(x), y: Double(y))
+    let step = Point(x: Double(stepX), y: Double(stepY))
     let count = scanner.count
     guard count > 8 else { return }
     let beginsDark = scanner.beginsDark

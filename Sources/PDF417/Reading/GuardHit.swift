@@ -1,10 +1,12 @@
+import Raster
+
 /// A start or stop pattern that one scan line crossed.
 struct GuardHit {
   var pattern: GuardPattern
   /// Whether the symbol is light on dark.
   var isInverted: Bool
   /// The beginning of the pattern, where its wide bar begins as the symbol is read.
-  var origin: Vector
+  var origin: Point
   /// The way along the scan line, as the symbol is read, that is one module.
-  var module: Vector
+  var module: Point
 }

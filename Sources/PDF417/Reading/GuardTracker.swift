@@ -1,3 +1,5 @@
+import Raster
+
 /// Follows a guard pattern from one hit up and down to its ends.
 struct GuardTracker {
   private let picture: Picture
@@ -74,7 +76,7 @@ struct GuardTracker {
   /// Single lines may be noisy and are not asked for much; what is no pattern gets no better by
   /// taking the mean.
   private mutating func isSharp(
-    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Vector
+    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Point
   ) -> Bool {
     for index in profile.indices { profile[index] = 0 }
     let unit = hit.module / hit.module.length
@@ -88,7 +90,7 @@ struct GuardTracker {
   }
 
   private mutating func sight(
-    origin: Vector, module: Vector, search: Int = Self.search
+    origin: Point, module: Point, search: Int = Self.search
   ) -> GuardTemplate.Match {
     for index in profile.indices { profile[index] = 0 }
     addProfile(origin: origin, module: module, search: search)
@@ -96,7 +98,7 @@ struct GuardTracker {
   }
 
   private mutating func addProfile(
-    origin: Vector, module: Vector, search: Int = Self.search
+    origin: Point, module: Point, search: Int = Self.search
   ) {
     let step = module / Double(GuardTemplate.samplesPerModule)
     let before = Double(GuardTemplate.lead) + GuardTemplate.margin(search: search)
@@ -106,7 +108,7 @@ struct GuardTracker {
   }
 
   private mutating func sightings(
-    origin: Vector, module: Vector, along axis: Vector, step: Double, hastens: Bool = false
+    origin: Point, module: Point, along axis: Point, step: Double, hastens: Bool = false
   ) -> [Sighting] {
     let size = module.length
     let unit = module / size
@@ -148,18 +150,12 @@ struct GuardTracker {
     return line.slope
   }
 
-  private static func regression(_ points: [Sighting]) -> (offset: Double, slope: Double)? {
-    let count = Double(points.count)
-    let meanX = points.reduce(0) { $0 + $1.along } / count
-    let meanY = points.reduce(0) { $0 + $1.shift } / count
-    var xx = 0.0
-    var xy = 0.0
-    for point in points {
-      xx += (point.along - meanX) * (point.along - meanX)
-      xy += (point.along - meanX) * (point.shift - meanY)
-    }
-    guard xx > 0 else { return nil }
-    return (meanY - xy / xx * meanX, xy / xx)
+  private static func regression(
+    _ points: some Sequence<Sighting>
+  ) -> (offset: Double, slope: Double)? {
+    var fit = LeastSquares<2, 1>()
+    for point in points { fit.add((u: point.along, v: point.shift)) }
+    return fit.line()
   }
 
   /// A regression line, computed again without the third that fits worst.
@@ -169,12 +165,12 @@ struct GuardTracker {
       abs($0.shift - first.offset - first.slope * $0.along)
         < abs($1.shift - first.offset - first.slope * $1.along)
     }
-    return regression(Array(sorted.prefix(max(3, points.count * 2 / 3)))) ?? first
+    return regression(sorted.prefix(max(3, points.count * 2 / 3))) ?? first
   }
 
   /// Measures place and module width in bands along the bars, each the mean of many lines.
   private mutating func refined(
-    origin: Vector, axis: Vector, module: Vector, range: ClosedRange<Double>
+    origin: Point, axis: Point, module: Point, range: ClosedRange<Double>
   ) -> Guard? {
     let size = module.length
     let unit = module / size
@@ -212,7 +208,7 @@ struct GuardTracker {
     } else if !widths.isEmpty {
       width.offset = widths.reduce(0) { $0 + $1.shift } / Double(widths.count)
     }
-    func end(_ along: Double) -> (Vector, Vector) {
+    func end(_ along: Double) -> (Point, Point) {
       let place = origin + axis * along + unit * (begin.offset + begin.slope * along)
       return (place, module * (width.offset + width.slope * along))
     }

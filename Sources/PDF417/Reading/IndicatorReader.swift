@@ -1,3 +1,5 @@
+import Raster
+
 /// Reads a column of row indicators line by line, before it is known where the rows lie.
 struct IndicatorReader {
   /// One line's reading.
@@ -22,7 +24,7 @@ struct IndicatorReader {
   /// - Returns: The readings of the lines that can be read, in the order of their heights.
   static func readings(
     _ picture: Picture, heights: [Double], allowsAny: Bool = false,
-    line: (Double) -> (origin: Vector, module: Vector)
+    line: (Double) -> (origin: Point, module: Point)
   ) -> [Reading] {
     var samples = [Float](repeating: 0, count: heights.count * 17)
     for (index, height) in heights.enumerated() {

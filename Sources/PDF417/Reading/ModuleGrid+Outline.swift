@@ -9,11 +9,9 @@ extension ModuleGrid {
       let cell = left ? 0 : isCompact ? cells - 2 : cells - 1
       let first = point(boundary: cell, height: height)
       let last = point(boundary: cell + 1, height: height)
-      let vector =
-        left
+      return left
         ? first - (last - first)
         : last + (last - first) * (isCompact ? 1.0 / 17 : 18.0 / 17)
-      return Point(x: vector.x, y: vector.y)
     }
     return Quadrilateral(
       topLeft: corner(left: true, height: 0), topRight: corner(left: false, height: 0),

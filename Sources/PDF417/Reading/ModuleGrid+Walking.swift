@@ -1,3 +1,5 @@
+import Raster
+
 extension ModuleGrid {
   /// A symbol's grid found cell by cell, beginning at one guard; `nil` where the way is lost.
   ///
@@ -15,11 +17,11 @@ extension ModuleGrid {
   ///     1, 17 modules apart.
   init?(
     walking picture: Picture, cells: Int, fromLeft: Bool, rows: Int,
-    side: (Double) -> (outer: Vector, inner: Vector)
+    side: (Double) -> (outer: Point, inner: Point)
   ) {
     let bands = min(max(rows / 4, 2), 6)
-    self.init(cells: cells, bands: bands) { _, _ in Vector() }
-    var older = [Vector](repeating: Vector(), count: bands + 1)
+    self.init(cells: cells, bands: bands) { _, _ in Point.zero }
+    var older = [Point](repeating: Point.zero, count: bands + 1)
     var before = older
     for knot in 0...bands {
       let (outer, inner) = side(Double(knot) / Double(bands))
@@ -57,9 +59,9 @@ extension ModuleGrid {
     }
   }
 
-  private func get(_ boundary: Int, _ knot: Int) -> Vector { knots[boundary * (bands + 1) + knot] }
+  private func get(_ boundary: Int, _ knot: Int) -> Point { knots[boundary * (bands + 1) + knot] }
 
-  private mutating func set(_ boundary: Int, _ knot: Int, _ place: Vector) {
+  private mutating func set(_ boundary: Int, _ knot: Int, _ place: Point) {
     knots[boundary * (bands + 1) + knot] = place
   }
 
@@ -101,7 +103,7 @@ extension ModuleGrid {
     // The other boundary of the cell is right, so this one is off by twice the mean.
     let top = point(boundary: boundary, height: 0)
     let axis = point(boundary: boundary, height: 1) - top
-    let places = (0...bands).map { knot -> Vector in
+    let places = (0...bands).map { knot -> Point in
       let height = Double(knot) / Double(bands)
       let rowShift = gain * (shift.top + (shift.bottom - shift.top) * height)
       return get(boundary, knot) - axis * (rowShift / Double(rows))

@@ -1,3 +1,5 @@
+import Raster
+
 /// Where the codewords of a symbol lie: the boundaries between its columns as polygons.
 ///
 /// Boundary 0 is the left side of the left row indicator; between boundary `j` and `j + 1` lie the
@@ -5,9 +7,9 @@
 struct ModuleGrid {
   let cells: Int
   let bands: Int
-  var knots: [Vector]
+  var knots: [Point]
   /// Lays out a grid with the map from (module, height from 0 to 1) to the picture.
-  init(cells: Int, bands: Int, _ point: (Double, Double) -> Vector) {
+  init(cells: Int, bands: Int, _ point: (Double, Double) -> Point) {
     self.cells = cells
     self.bands = bands
     knots = []
@@ -20,7 +22,7 @@ struct ModuleGrid {
   }
 
   /// The place on a boundary at a height from 0 to 1; outside that the last piece is prolonged.
-  func point(boundary: Int, height: Double) -> Vector {
+  func point(boundary: Int, height: Double) -> Point {
     let scaled = height * Double(bands)
     let knot = min(max(Int(scaled.rounded(.down)), 0), bands - 1)
     let first = knots[boundary * (bands + 1) + knot]
@@ -41,7 +43,7 @@ struct ModuleGrid {
   }
 
   /// The way of one module at a boundary.
-  func module(boundary: Int, height: Double) -> Vector {
+  func module(boundary: Int, height: Double) -> Point {
     let neighbour = boundary == cells ? boundary - 1 : boundary + 1
     return (point(boundary: neighbour, height: height) - point(boundary: boundary, height: height))
       / Double(17 * (neighbour - boundary))
@@ -133,7 +135,7 @@ struct ModuleGrid {
   }
 
   /// The beginning of a cell at a height on its boundaries, and the way of one module.
-  func strip(cell: Int, height: Double) -> (origin: Vector, module: Vector) {
+  func strip(cell: Int, height: Double) -> (origin: Point, module: Point) {
     let left = point(boundary: cell, height: height)
     let right = point(boundary: cell + 1, height: height)
     return (left, (right - left) / 17)

@@ -1,3 +1,5 @@
+import Raster
+
 /// The line that turns a height in a frame into a row of the symbol, found by majority.
 struct RowFit {
   /// The row (0 the upper side of the first) at height 0, and the rows from there to height 1.
@@ -58,21 +60,12 @@ struct RowFit {
   /// Fits heights to rows and not rows to heights: the lines of one row lie symmetrically about its
   /// middle, whereas a line through the steps of a stair is too flat.
   private mutating func regress() {
-    var (weights, x, y, xx, xy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    var fit = LeastSquares<2, 1>()
     for reading in agreeing {
-      let weight = Double(reading.weight)
-      let row = Double(reading.row) + 0.5
-      weights += weight
-      x += weight * row
-      y += weight * reading.height
-      xx += weight * row * row
-      xy += weight * row * reading.height
+      fit.add((u: Double(reading.row) + 0.5, v: reading.height), weight: Double(reading.weight))
     }
-    let determinant = weights * xx - x * x
-    guard determinant > 1e-12 else { return }
-    let perRow = (weights * xy - x * y) / determinant
-    guard abs(perRow) > 1e-3 else { return }
-    slope = 1 / perRow
-    offset = -(y - perRow * x) / weights * slope
+    guard let line = fit.line(), abs(line.slope) > 1e-3 else { return }
+    slope = 1 / line.slope
+    offset = -line.offset * slope
   }
 }

@@ -1,3 +1,5 @@
+import Raster
+
 /// Reads one symbol whose guards are known.
 struct SymbolDecoder {
   private let picture: Picture
@@ -67,14 +69,12 @@ struct SymbolDecoder {
     }
     if !frame.isOneSided {
       guard let corners = Self.corners(frame, left: leftFit, right: rightFit, rows: layout.rows),
-        let map = Homography(
-          topLeft: corners.topLeft, topRight: corners.topRight,
-          bottomRight: corners.bottomRight, bottomLeft: corners.bottomLeft)
+        let map = Homography(ontoSquare: corners)
       else { return .notThere }
       let width = Double(17 * (layout.columns + 4) + 1)
       var grid = ModuleGrid(
         cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
-      ) { map.point($0 / width, $1) }
+      ) { map($0 / width, $1) }
       grid.alignBoundaries(to: picture)
       grid.alignBoundaries(to: picture)
       if let symbol = read(grid) { return .found(symbol) }
@@ -101,7 +101,7 @@ struct SymbolDecoder {
       let place = top + (bottom - top) * height
       let strip =
         (isLeft ? frame.leftIndicator(at: place) : frame.rightIndicator(at: place))
-        ?? (Vector(), Vector())
+        ?? (Point.zero, Point.zero)
       // The guard side of the indicator, and 17 modules outside of it.
       return isLeft
         ? (strip.origin - strip.module * 17, strip.origin)
@@ -140,10 +140,10 @@ struct SymbolDecoder {
     let grid = ModuleGrid(cells: 1, bands: 3) { module, height in
       let isFar = module > 20
       guard frame.start != nil else {
-        let strip = frame.rightIndicator(at: height) ?? (Vector(), Vector())
+        let strip = frame.rightIndicator(at: height) ?? (Point.zero, Point.zero)
         return isFar ? strip.origin + strip.module * 17 : strip.origin
       }
-      let strip = frame.leftIndicator(at: height) ?? (Vector(), Vector())
+      let strip = frame.leftIndicator(at: height) ?? (Point.zero, Point.zero)
       return isFar ? strip.origin + strip.module * 17 : strip.origin
     }
     let isLeft = frame.start != nil
@@ -158,13 +158,13 @@ struct SymbolDecoder {
     if frame.start != nil {
       left = RowFit(
         IndicatorReader.readings(picture, heights: heights) {
-          frame.leftIndicator(at: $0) ?? (Vector(), Vector())
+          frame.leftIndicator(at: $0) ?? (Point.zero, Point.zero)
         })
     }
     if frame.stop != nil {
       right = RowFit(
         IndicatorReader.readings(picture, heights: heights) {
-          frame.rightIndicator(at: $0) ?? (Vector(), Vector())
+          frame.rightIndicator(at: $0) ?? (Point.zero, Point.zero)
         })
     }
     return (left, right)
@@ -175,16 +175,9 @@ struct SymbolDecoder {
       && abs(first.offset - second.offset) < 0.5 * abs(first.slope)
   }
 
-  private struct Corners {
-    var topLeft: Vector
-    var topRight: Vector
-    var bottomRight: Vector
-    var bottomLeft: Vector
-  }
-
   private static func corners(
     _ frame: SymbolFrame, left: RowFit, right: RowFit, rows: Int
-  ) -> Corners? {
+  ) -> Quadrilateral? {
     let heights = [
       left.height(row: 0), right.height(row: 0), right.height(row: Double(rows)),
       left.height(row: Double(rows)),
@@ -195,7 +188,7 @@ struct SymbolDecoder {
       let bottomRight = frame.rightSide(at: heights[2])?.origin,
       let bottomLeft = frame.leftSide(at: heights[3])?.origin
     else { return nil }
-    return Corners(
+    return Quadrilateral(
       topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
   }
 

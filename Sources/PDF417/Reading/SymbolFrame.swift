@@ -1,3 +1,5 @@
+import Raster
+
 /// Where a symbol lies, as far as its guard patterns tell: a map from modules and heights to places.
 ///
 /// Modules count from the beginning of the start pattern, heights from 0 at the first end of the
@@ -7,7 +9,7 @@ struct SymbolFrame {
   let start: Guard?
   let stop: Guard?
   /// The way along the rows in the middle, of length 1.
-  private let direction: Vector
+  private let direction: Point
 
   init?(start: Guard?, stop: Guard?) {
     guard let known = start ?? stop else { return nil }
@@ -69,7 +71,7 @@ struct SymbolFrame {
   }
 
   /// The way of one module along a direction that may cross the bars aslant.
-  private static func module(of side: Guard, along direction: Vector, fraction: Double) -> Vector {
+  private static func module(of side: Guard, along direction: Point, fraction: Double) -> Point {
     let module = side.modules.0.mixed(with: side.modules.1, fraction)
     let length = direction.length
     let along = module.dot(direction)
@@ -103,7 +105,7 @@ struct SymbolFrame {
   /// The guess in force.
   var guess = Guess.betweenEnds
 
-  private func guessedDirection(_ side: Guard, _ height: Double) -> Vector {
+  private func guessedDirection(_ side: Guard, _ height: Double) -> Point {
     switch guess {
     case .skewed(let slope):
       return side.module + side.module.turned * slope
@@ -117,7 +119,7 @@ struct SymbolFrame {
   }
 
   /// The direction of the rows at a height of the start pattern.
-  private func directionAtStart(_ height: Double) -> Vector? {
+  private func directionAtStart(_ height: Double) -> Point? {
     guard let start, let stop, let rows else { return nil }
     let row = rows.left.offset + rows.left.slope * height
     return Self.unit(
@@ -125,7 +127,7 @@ struct SymbolFrame {
         - start.point(module: 0, fraction: fraction(height)))
   }
 
-  private func directionAtStop(_ height: Double) -> Vector? {
+  private func directionAtStop(_ height: Double) -> Point? {
     guard let start, let stop, let rows else { return nil }
     let row = rows.right.offset + rows.right.slope * height
     return Self.unit(
@@ -133,12 +135,12 @@ struct SymbolFrame {
         - start.point(module: 0, fraction: fraction(rows.left.height(row: row))))
   }
 
-  private static func unit(_ way: Vector) -> Vector? {
+  private static func unit(_ way: Point) -> Point? {
     way.length > 0 ? way / way.length : nil
   }
 
   /// The outer side of the start pattern at a height, and the way of one module along the row.
-  func leftSide(at height: Double) -> (origin: Vector, module: Vector)? {
+  func leftSide(at height: Double) -> (origin: Point, module: Point)? {
     guard let start else { return nil }
     let direction = directionAtStart(height) ?? guessedDirection(start, height)
     let module = Self.module(of: start, along: direction, fraction: fraction(height))
@@ -146,7 +148,7 @@ struct SymbolFrame {
   }
 
   /// The outer side of the stop pattern at a height, and the way of one module along the row.
-  func rightSide(at height: Double) -> (origin: Vector, module: Vector)? {
+  func rightSide(at height: Double) -> (origin: Point, module: Point)? {
     guard let stop else { return nil }
     let direction = directionAtStop(height) ?? guessedDirection(stop, height)
     let module = Self.module(of: stop, along: direction, fraction: fraction(height))
@@ -154,13 +156,13 @@ struct SymbolFrame {
   }
 
   /// The left row indicator at a height: its beginning, and the way of one module.
-  func leftIndicator(at height: Double) -> (origin: Vector, module: Vector)? {
+  func leftIndicator(at height: Double) -> (origin: Point, module: Point)? {
     guard let side = leftSide(at: height) else { return nil }
     return Self.strip(side, way: 1, from: 17, to: 34, foreshortening: foreshortening)
   }
 
   /// The right row indicator at a height.
-  func rightIndicator(at height: Double) -> (origin: Vector, module: Vector)? {
+  func rightIndicator(at height: Double) -> (origin: Point, module: Point)? {
     guard let side = rightSide(at: height) else { return nil }
     return Self.strip(side, way: -1, from: 35, to: 18, foreshortening: -foreshortening)
   }
@@ -178,10 +180,10 @@ struct SymbolFrame {
   /// Behind `u` modules lies a way of u · (1 + 17 b) / (1 + b u) modules of the size that was
   /// measured over the 17 of the guard, b being the foreshortening.
   private static func strip(
-    _ side: (origin: Vector, module: Vector), way: Double, from: Double, to: Double,
+    _ side: (origin: Point, module: Point), way: Double, from: Double, to: Double,
     foreshortening: Double
-  ) -> (origin: Vector, module: Vector) {
-    func place(_ modules: Double) -> Vector {
+  ) -> (origin: Point, module: Point) {
+    func place(_ modules: Double) -> Point {
       side.origin
         + side.module
         * (way * modules * (1 + 17 * foreshortening) / (1 + foreshortening * modules))

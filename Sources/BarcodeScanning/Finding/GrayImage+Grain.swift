@@ -1,4 +1,6 @@
-extension SampledImage {
+import Raster
+
+extension GrayImage {
   /// The standard deviation of the picture's grain, in grey levels.
   ///
   /// Estimated from the second differences along a few rows: their median knows little of what the
