@@ -99,7 +99,7 @@ package struct ReadZone: Sendable {
       return MRZCorrection(
         line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
         corrected: Unicode.Scalar(correction.corrected),
-        proof: .checkDigits(agreeing: agreeing))
+        proof: decoding.margin > 0 ? .checkDigits(agreeing: agreeing) : .unproven)
     }
   }
 }

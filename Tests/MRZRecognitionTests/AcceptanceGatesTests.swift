@@ -15,7 +15,8 @@ import Testing
     ZoneDecoding(
       format: .td3, lines: lines.map { Array($0.utf8) }, characterConfidence: [], corrections: [],
       isConsistentWithDigits: isConsistent, cost: cost, margin: margin,
-      minimumNameConfidence: name, minimumUncheckedConfidence: unchecked, probability: probability)
+      minimumNameConfidence: name, minimumUncheckedConfidence: unchecked, probability: probability,
+      alternatives: [])
   }
 
   @Test(

@@ -2,7 +2,7 @@
 ///
 /// Source: the confusions reported in the issue trackers of open readers (PassportEye 36 and 57,
 /// mrz_parser 17, AndroidPassportReader 22) and the shapes of ISO 1073-2.
-struct Confusion: Sendable {
+package struct Confusion: Sendable {
   /// One set of characters for each character from `0` to `Z`; bit *n* is the character `0` + *n*.
   private let sets: [UInt64]
 
@@ -47,7 +47,7 @@ struct Confusion: Sendable {
 
   /// The digit that a letter is taken for, or the letter that a digit is taken for, where one stands
   /// out; this is what puts a character into the alphabet of its place.
-  static func twin(of character: UInt8, in alphabet: MRZ.Alphabet) -> UInt8? {
+  package static func twin(of character: UInt8, in alphabet: MRZ.Alphabet) -> UInt8? {
     switch alphabet {
     case .digits, .digitsOrFiller:
       switch character {

@@ -79,14 +79,14 @@ extension MRZ {
     }
 
     /// How many characters of the zone stand before a place, or `nil` where there is no such place.
-    func offset(line: Int, column: Int) -> Int? {
+    package func offset(line: Int, column: Int) -> Int? {
       guard column >= 1, column <= lineLength(line) else { return nil }
       if self == .swissDrivingLicence { return (line == 1 ? 0 : 9 + (line - 2) * 30) + column - 1 }
       return (line - 1) * lineLength(1) + column - 1
     }
 
     /// The place of the character before which `offset` others stand.
-    func position(atOffset offset: Int) -> Position {
+    package func position(atOffset offset: Int) -> Position {
       var line = 1
       var column = offset + 1
       while line < lineCount, column > lineLength(line) {

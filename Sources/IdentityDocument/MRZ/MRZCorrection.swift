@@ -7,6 +7,9 @@ public struct MRZCorrection: Hashable, Sendable {
     /// With the change, and with no other that was tried, every printed check digit is right;
     /// `agreeing` are those that cover the place or stand in it.
     case checkDigits(agreeing: [MRZ.Check])
+    /// Nothing: every printed check digit is right with the change, and with another text that is
+    /// likelier as well.
+    case unproven
   }
 
   /// The line, counted from 1.
@@ -50,6 +53,7 @@ extension MRZCorrection.Proof: CustomStringConvertible {
   public var description: String {
     switch self {
     case .alphabet: return "alphabet"
+    case .unproven: return "none"
     case .checkDigits(let agreeing):
       var text = "check digits: "
       for (index, check) in agreeing.enumerated() {
@@ -75,6 +79,7 @@ extension MRZCorrection.Proof: CustomStringConvertible {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       switch try container.decode(String.self, forKey: .kind) {
       case "alphabet": self = .alphabet
+      case "none": self = .unproven
       case "checkDigits":
         self = .checkDigits(agreeing: try container.decode([MRZ.Check].self, forKey: .agreeing))
       default:
@@ -91,6 +96,7 @@ extension MRZCorrection.Proof: CustomStringConvertible {
       var container = encoder.container(keyedBy: CodingKeys.self)
       switch self {
       case .alphabet: try container.encode("alphabet", forKey: .kind)
+      case .unproven: try container.encode("none", forKey: .kind)
       case .checkDigits(let agreeing):
         try container.encode("checkDigits", forKey: .kind)
         try container.encode(agreeing, forKey: .agreeing)

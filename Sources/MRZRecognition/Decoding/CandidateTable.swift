@@ -21,6 +21,11 @@ struct CandidateTable {
   /// Where a cell's candidates lie.
   func range(ofCell cell: Int) -> Range<Int> { starts[cell]..<starts[cell + 1] }
 
+  /// The logarithm of the probability of a character in a cell, or `nil` where it is no candidate.
+  func logarithm(of character: UInt8, inCell cell: Int) -> Float? {
+    range(ofCell: cell).first { characters[$0] == character }.map { logarithms[$0] }
+  }
+
   /// How far the shares of a cell can be trusted, 0 to 1.
   func trust(ofCell cell: Int) -> Float { trusts[cell] }
 

@@ -29,7 +29,7 @@ struct CodeEvidence: Sendable {
   ///   - lines: The scores of the zone's lines.
   static func apply(to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores]) {
     for range in plan.format.fields {
-      let start = DecodingPlan.offset(plan.format, range.line, range.columns.lowerBound)
+      let start = plan.format.cells(of: range).lowerBound
       guard lines.indices.contains(range.line - 1), plan.cells.indices.contains(start + 2) else {
         continue
       }

@@ -6,4 +6,10 @@ struct DecodingLimits: Sendable, Hashable {
   var largestCost: Float = 4.6
   /// Characters that are less likely than the best of their cell by more than this are not tried.
   var reach: Float = 12
+  /// The odds against the text from which on another one whose digits agree counts: 1 in 1000.
+  ///
+  /// A tenth of what the gates leave to all doubts together, in logarithms.
+  var leastOdds: Float = -6.9
+  /// The most other texts that are given out.
+  var alternativeLimit = 4
 }

@@ -78,9 +78,7 @@ struct DecodingPlan: Sendable {
       let digit = format.range(of: .documentNumberCheckDigit),
       let optional = format.range(of: .optionalData1)
     else { return nil }
-    let rest = Self.offset(format, optional.line, optional.columns.lowerBound)
-    let filler = Self.offset(format, digit.line, digit.columns.lowerBound)
-    return (filler, rest..<rest + optional.columns.count)
+    return (format.cells(of: digit).lowerBound, format.cells(of: optional))
   }
 
   /// The plan for a number that goes on in the optional data (ICAO Doc 9303-5, §4.2.2, note j; Doc
@@ -94,7 +92,7 @@ struct DecodingPlan: Sendable {
     guard let number = format.range(of: .documentNumber), let room = longNumberRoom,
       tail >= 1, tail < room.rest.count
     else { return nil }
-    let start = Self.offset(format, number.line, number.columns.lowerBound)
+    let start = format.cells(of: number).lowerBound
     let filler = room.filler
     let rest = room.rest.lowerBound
     var plan = self
@@ -148,8 +146,7 @@ struct DecodingPlan: Sendable {
   /// Lets digits stand in the names, as in Russian internal passports.
   mutating func allowDigitsInNames() {
     for range in format.fields where range.field == .names {
-      let start = Self.offset(format, range.line, range.columns.lowerBound)
-      for index in start..<start + range.columns.count {
+      for index in format.cells(of: range) {
         cells[index].allowed.formUnion(Self.digits)
       }
     }
@@ -162,9 +159,12 @@ struct DecodingPlan: Sendable {
   private static func characters(of alphabet: MRZ.Alphabet) -> SymbolSet {
     SymbolSet(characters: CellScores.alphabet.filter { alphabet.contains($0) })
   }
+}
 
-  /// How many characters of a zone stand before a place.
-  static func offset(_ format: MRZ.Format, _ line: Int, _ column: Int) -> Int {
-    format.lineLengths.prefix(line - 1).reduce(0, +) + column - 1
+extension MRZ.Format {
+  /// The cells of a field, counted from 0 over all lines.
+  func cells(of range: MRZ.FieldRange) -> Range<Int> {
+    let start = offset(line: range.line, column: range.columns.lowerBound) ?? 0
+    return start..<start + range.columns.count
   }
 }

@@ -1,6 +1,6 @@
 import LineRecognition
 
-/// The exact search for the two likeliest texts that agree with every check digit.
+/// The exact search for the likeliest texts that agree with every check digit.
 ///
 /// What a digit will say depends on the text before it only through residues modulo 10, so a
 /// dynamic programme over the residue of the open field and that of the composite digit finds the
@@ -8,26 +8,21 @@ import LineRecognition
 ///
 /// Complexity: O(cells · states · candidates), with 110 states of which few are reached.
 struct DigitSearch {
-  /// The likeliest text that agrees, by indices in `CellScores.alphabet`, and its lead.
-  struct Result {
-    let text: [UInt8]
+  /// A text by indices in `CellScores.alphabet`, and how likely it is.
+  struct Text: Hashable {
+    let symbols: [UInt8]
     /// The sum of the logarithms of the probabilities.
     let score: Float
-    /// How much less likely the next text is; infinite where there is none.
-    let margin: Float
   }
 
   /// A field's residue is 0 to 9; this state means that it holds nothing but fillers so far.
   private static let empty = 10
   private static let fieldStates = 11
   private static let states = 110
-  /// The best two ways to every state are kept.
-  private static let ranks = 2
-  private static let places = states * ranks
 
   /// The last step of the best ways to the states after one cell.
   private struct Step {
-    var previous: UInt8
+    var previous: UInt16
     var character: UInt8
   }
 
@@ -36,10 +31,14 @@ struct DigitSearch {
   /// - Parameters:
   ///   - plan: What the layout asks.
   ///   - candidates: For every cell the characters that are tried, with their logarithms.
-  /// - Returns: The best text, or `nil` where none of the candidates agrees.
-  static func run(_ plan: DecodingPlan, candidates: CandidateTable) -> Result? {
+  ///   - ranks: The number of texts.
+  /// - Returns: The likeliest texts, the best one first; none where no candidate agrees.
+  static func texts(
+    _ plan: DecodingPlan, candidates: CandidateTable, ranks: Int = 2
+  ) -> [Text] {
     let count = plan.cells.count
-    guard candidates.cellCount == count else { return nil }
+    guard candidates.cellCount == count else { return [] }
+    let places = states * ranks
     var steps = [Step](repeating: Step(previous: 0, character: 0), count: count * places)
     var scores = [Float](repeating: -.infinity, count: places)
     scores[empty * ranks] = 0
@@ -60,24 +59,29 @@ struct DigitSearch {
             let target = follow(demand, field: field, composite: composite, character: character)
           else { continue }
           let score = scores[place] + candidates.logarithms[entry]
-          let first = target * ranks
-          let step = Step(previous: UInt8(place), character: character)
-          if score > next[first] {
-            next[first + 1] = next[first]
-            steps[cell * places + first + 1] = steps[cell * places + first]
-            next[first] = score
-            steps[cell * places + first] = step
-          } else if score > next[first + 1] {
-            next[first + 1] = score
-            steps[cell * places + first + 1] = step
-          }
           reached = true
+          let first = target * ranks
+          var rank = ranks
+          while rank > 0, score > next[first + rank - 1] {
+            rank -= 1
+            guard rank + 1 < ranks else { continue }
+            next[first + rank + 1] = next[first + rank]
+            steps[cell * places + first + rank + 1] = steps[cell * places + first + rank]
+          }
+          guard rank < ranks else { continue }
+          next[first + rank] = score
+          steps[cell * places + first + rank] = Step(
+            previous: UInt16(place), character: character)
         }
       }
-      guard reached else { return nil }
+      guard reached else { return [] }
       swap(&scores, &next)
     }
-    return best(scores, steps, count)
+    let ends = scores.indices.filter { scores[$0] > -.infinity }
+      .sorted { (scores[$0], $1) > (scores[$1], $0) }
+    return ends.prefix(ranks).map {
+      Text(symbols: symbols(endingAt: $0, steps, count, places: places), score: scores[$0])
+    }
   }
 
   /// How many check digits agree in a text of a plan.
@@ -95,6 +99,15 @@ struct DigitSearch {
       }
     }
     return agreeing
+  }
+
+  /// Whether every check digit of a plan agrees in a text.
+  static func agrees(_ plan: DecodingPlan, text: [UInt8]) -> Bool {
+    let digits = plan.cells.reduce(0) {
+      $0 + ($1.isFieldDigit ? 1 : 0) + ($1.isCompositeDigit ? 1 : 0)
+    }
+    return agreeingDigits(plan, text: text) == digits
+      && plan.laterDigit?.agrees(with: text) != false
   }
 
   /// The state after a character, or `nil` where a digit forbids it.
@@ -122,19 +135,16 @@ struct DigitSearch {
     return (composite + demand.compositeWeight * value) % 10 * fieldStates + newField
   }
 
-  private static func best(_ scores: [Float], _ steps: [Step], _ count: Int) -> Result? {
-    var winner = 0
-    for place in 1..<places where scores[place] > scores[winner] { winner = place }
-    guard scores[winner] > -.infinity else { return nil }
-    var second = -Float.infinity
-    for place in 0..<places where place != winner { second = max(second, scores[place]) }
+  private static func symbols(
+    endingAt end: Int, _ steps: [Step], _ count: Int, places: Int
+  ) -> [UInt8] {
     var text = [UInt8](repeating: 0, count: count)
-    var place = winner
+    var place = end
     for cell in stride(from: count - 1, through: 0, by: -1) {
       let step = steps[cell * places + place]
       text[cell] = step.character
       place = Int(step.previous)
     }
-    return Result(text: text, score: scores[winner], margin: scores[winner] - second)
+    return text
   }
 }

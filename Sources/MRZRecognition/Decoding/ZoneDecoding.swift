@@ -12,6 +12,14 @@ package struct ZoneDecoding: Sendable, Hashable {
     package let corrected: UInt8
   }
 
+  /// Another text whose check digits agree.
+  package struct Alternative: Sendable, Hashable {
+    /// The lines in ASCII.
+    package let lines: [[UInt8]]
+    /// The probability that it is the text, among those whose digits agree.
+    package let likelihood: Float
+  }
+
   /// The layout that fits best.
   package let format: MRZ.Format
   /// The lines in ASCII.
@@ -32,14 +40,17 @@ package struct ZoneDecoding: Sendable, Hashable {
   /// where none agrees.
   package let cost: Float
   /// The logarithm of how much likelier the text is than the next one that agrees with the digits;
-  /// infinite where there is no other, 0 where the digits do not agree.
+  /// infinite where there is no other, 0 where the digits do not agree, negative where another text
+  /// with all characters of one shape changed is the likelier one.
   package let margin: Float
   /// The smallest probability of a character of the names.
   package let minimumNameConfidence: Float
   /// The smallest probability of a character that no digit covers, those of the names aside.
   package let minimumUncheckedConfidence: Float
   /// The probability that every character is right: of those that no digit covers as the recogniser
-  /// states it, of the others by the lead over the next text that agrees; 0 where the digits do not
+  /// states it, of the others by the share among all texts that agree; 0 where the digits do not
   /// agree.
   package let probability: Float
+  /// The other texts whose digits agree and that are not too unlikely, the likeliest first.
+  package let alternatives: [Alternative]
 }

@@ -1,0 +1,47 @@
+/// What came of one layout.
+struct DecodingAttempt {
+  let plan: DecodingPlan
+  let candidates: CandidateTable
+  /// The likeliest texts that agree with every check digit, the best one first.
+  let found: [DigitSearch.Text]
+  /// What speaks for the layout.
+  let evidence: Float
+
+  /// The text as it seems to be printed.
+  var printed: DigitSearch.Text {
+    DigitSearch.Text(symbols: candidates.printed, score: candidates.printedScore)
+  }
+
+  /// How much likelier the text as printed is than the one that agrees with the digits.
+  var cost: Float { found.first.map { max(0, candidates.printedScore - $0.score) } ?? .infinity }
+
+  /// How much likelier the best text that agrees is than the next one; infinite where there is none.
+  var margin: Float { found.count > 1 ? found[0].score - found[1].score : .infinity }
+
+  /// The other texts that agree with every digit and are not too unlikely, the likeliest first.
+  ///
+  /// Beside those that the search finds they are those with all characters of one shape changed.
+  func others(limits: DecodingLimits) -> [DigitSearch.Text] {
+    guard let best = found.first else { return [] }
+    let leastScore = best.score + limits.leastOdds
+    let search = LookalikeSearch(plan: plan, candidates: candidates, reach: limits.reach)
+    var others = search.texts(beside: best)
+    if printed.symbols != best.symbols { others += search.texts(beside: printed) }
+    if margin <= -limits.leastOdds {
+      let ranks = limits.alternativeLimit + 1
+      let more = DigitSearch.texts(plan, candidates: candidates, ranks: ranks).dropFirst()
+      others += more.filter { plan.laterDigit?.agrees(with: $0.symbols) != false }
+    }
+    var likeliest: [[UInt8]: Float] = [:]
+    for text in others where text.score >= leastScore && text.symbols != best.symbols {
+      likeliest[text.symbols] = max(text.score, likeliest[text.symbols] ?? -.infinity)
+    }
+    return likeliest.map { DigitSearch.Text(symbols: $0.key, score: $0.value) }
+      .sorted { ($0.score, $1.symbols.asText) > ($1.score, $0.symbols.asText) }
+  }
+}
+
+extension [UInt8] {
+  /// Something to put texts of one likelihood in order by.
+  fileprivate var asText: String { String(decoding: self, as: UTF8.self) }
+}
