@@ -34,6 +34,29 @@ struct ArgumentCursor {
     return .option(name)
   }
 
+  /// Walks the words of a command up to the end, or up to where help or the version is asked for.
+  ///
+  /// - Parameters:
+  ///   - command: The command's name, the topic of its help.
+  ///   - option: Takes an option, with its value from the cursor it is given.
+  ///   - operand: Takes an operand.
+  /// - Returns: What was asked for instead of the command, or `nil`.
+  /// - Throws: Why a word was not understood.
+  mutating func walk(
+    _ command: String, option: (String, inout ArgumentCursor) throws(UsageError) -> Void,
+    operand: (String) throws(UsageError) -> Void
+  ) throws(UsageError) -> Invocation? {
+    while let word = try next() {
+      switch word {
+      case .option("-h"), .option("--help"): return .help(topic: command)
+      case .option("--version"): return .version
+      case .option(let name): try option(name, &self)
+      case .operand(let text): try operand(text)
+      }
+    }
+    return nil
+  }
+
   /// The value that follows an option.
   mutating func value(of option: String) throws(UsageError) -> String {
     if let (_, value) = attachedValue {

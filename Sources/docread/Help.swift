@@ -10,6 +10,7 @@ enum Help {
     case "session": session
     case "parse": parse
     case "barcode": barcode
+    case "errors": errors
     default: overview
     }
   }
@@ -27,6 +28,7 @@ enum Help {
       parse [TEXT]     parse machine-readable zones and barcode payloads, without pictures
       barcode FILE...  read the barcodes of pictures; one line of JSON each
       help COMMAND     say more about a command
+      help errors      list every error code with its cause and remedy
 
     options:
       -h, --help       print this help

@@ -6,24 +6,23 @@ extension Invocation {
   static func session(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = SessionOptions(front: "", back: "")
     var files: [String] = []
-    while let word = try cursor.next() {
-      switch word {
-      case .option("-h"), .option("--help"): return .help(topic: "session")
-      case .option("--version"): return .version
-      case .option("--json"): continue  // It always answers in JSON.
-      case .option("--code"):
-        let side = try cursor.value(of: "--code")
+    let other = try cursor.walk("session") { (name, cursor) throws(UsageError) in
+      switch name {
+      case "--json": break  // It always answers in JSON.
+      case "--code":
+        let side = try cursor.value(of: name)
         switch side {
         case "front": options.requiredCodes.insert(.front)
         case "back": options.requiredCodes.insert(.back)
-        default: throw .invalidValue(side, option: "--code", expected: "one of front, back")
+        default: throw .invalidValue(side, option: name, expected: "one of front, back")
         }
-      case .option(let name): try options.reader.take(name, of: "session", from: &cursor)
-      case .operand(let file):
-        guard files.count < 2 else { throw .unexpectedOperand(file, command: "session") }
-        files.append(file)
+      default: try options.reader.take(name, of: "session", from: &cursor)
       }
+    } operand: { (file) throws(UsageError) in
+      guard files.count < 2 else { throw .unexpectedOperand(file, command: "session") }
+      files.append(file)
     }
+    if let other { return other }
     guard files.count == 2 else { throw .missingSide }
     (options.front, options.back) = (files[0], files[1])
     return .session(options)

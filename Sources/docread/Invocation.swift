@@ -10,6 +10,8 @@ enum Invocation: Hashable {
 
   /// The names of the commands, in the order the help gives them.
   static let commands = ["read", "batch", "session", "parse", "barcode"]
+  /// What `help` says more about.
+  static let topics = commands + ["errors"]
 
   /// Understands a command line.
   ///
@@ -27,7 +29,7 @@ enum Invocation: Hashable {
         self = .help(topic: nil)
         return
       }
-      guard Self.commands.contains(topic) else { throw .unknownCommand(topic) }
+      guard Self.topics.contains(topic) else { throw .unknownCommand(topic) }
       self = .help(topic: topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)
@@ -40,17 +42,17 @@ enum Invocation: Hashable {
 
   private static func reading(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = ReadOptions()
-    while let word = try cursor.next() {
-      switch word {
-      case .option("-h"), .option("--help"): return .help(topic: "read")
-      case .option("--version"): return .version
-      case .option("--json"): options.printsJSON = true
-      case .option("--annotate"): options.annotation = try cursor.value(of: "--annotate")
-      case .option("--force"): options.replacesAnnotation = true
-      case .option(let name): try options.reader.take(name, of: "read", from: &cursor)
-      case .operand(let file): options.files.append(file)
+    let other = try cursor.walk("read") { (name, cursor) throws(UsageError) in
+      switch name {
+      case "--json": options.printsJSON = true
+      case "--annotate": options.annotation = try cursor.value(of: name)
+      case "--force": options.replacesAnnotation = true
+      default: try options.reader.take(name, of: "read", from: &cursor)
       }
+    } operand: {
+      options.files.append($0)
     }
+    if let other { return other }
     guard !options.files.isEmpty else { throw .missingFile(command: "read") }
     guard options.annotation == nil || options.files.count == 1 else {
       throw .oneFileOnly(option: "--annotate")
@@ -63,54 +65,48 @@ enum Invocation: Hashable {
 
   private static func batch(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = BatchOptions()
-    while let word = try cursor.next() {
-      switch word {
-      case .option("-h"), .option("--help"): return .help(topic: "batch")
-      case .option("--version"): return .version
-      case .option("--jobs"), .option("-j"):
+    let other = try cursor.walk("batch") { (name, cursor) throws(UsageError) in
+      switch name {
+      case "--jobs", "-j":
         let value = try cursor.value(of: "--jobs")
         guard let jobs = Int(value), (1...BatchOptions.mostJobs).contains(jobs) else {
           throw .invalidValue(
             value, option: "--jobs", expected: "a number from 1 to \(BatchOptions.mostJobs)")
         }
         options.jobs = jobs
-      case .option("--skip-answered"):
-        options.skippedAnswers = try cursor.value(of: "--skip-answered")
-      case .option(let name): try options.reader.take(name, of: "batch", from: &cursor)
-      case .operand(let word): throw .unexpectedOperand(word, command: "batch")
+      case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
+      default: try options.reader.take(name, of: "batch", from: &cursor)
       }
+    } operand: { (word) throws(UsageError) in
+      throw .unexpectedOperand(word, command: "batch")
     }
-    return .batch(options)
+    return other ?? .batch(options)
   }
 
   private static func parsing(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = ParseOptions()
-    while let word = try cursor.next() {
-      switch word {
-      case .option("-h"), .option("--help"): return .help(topic: "parse")
-      case .option("--version"): return .version
-      case .option("--json"): options.printsJSON = true
-      case .option("--as-of"): options.asOf = try cursor.date(of: "--as-of")
-      case .option(let name): throw .unknownOption(name, command: "parse")
-      case .operand(let text):
-        guard options.text == nil else { throw .unexpectedOperand(text, command: "parse") }
-        options.text = text
+    let other = try cursor.walk("parse") { (name, cursor) throws(UsageError) in
+      switch name {
+      case "--json": options.printsJSON = true
+      case "--as-of": options.asOf = try cursor.date(of: name)
+      default: throw .unknownOption(name, command: "parse")
       }
+    } operand: { (text) throws(UsageError) in
+      guard options.text == nil else { throw .unexpectedOperand(text, command: "parse") }
+      options.text = text
     }
-    return .parse(options)
+    return other ?? .parse(options)
   }
 
   private static func barcode(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var files: [String] = []
-    while let word = try cursor.next() {
-      switch word {
-      case .option("-h"), .option("--help"): return .help(topic: "barcode")
-      case .option("--version"): return .version
-      case .option("--json"): continue  // It always answers in JSON.
-      case .option(let name): throw .unknownOption(name, command: "barcode")
-      case .operand(let file): files.append(file)
-      }
+    let other = try cursor.walk("barcode") { (name, _) throws(UsageError) in
+      // It always answers in JSON.
+      guard name == "--json" else { throw .unknownOption(name, command: "barcode") }
+    } operand: {
+      files.append($0)
     }
+    if let other { return other }
     guard !files.isEmpty else { throw .missingFile(command: "barcode") }
     return .barcode(files: files)
   }

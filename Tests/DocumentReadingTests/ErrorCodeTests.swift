@@ -1,4 +1,5 @@
 import DocumentReading
+import Foundation
 import Testing
 
 /// The table of errors: every code has its row, and what is given out is in the table.
@@ -55,5 +56,20 @@ import Testing
       try reader.read(contentsOfFile: path)
     }
     #expect(ErrorCode.fileNotFound.sentence == "there is no file {path}")
+  }
+
+  @Test func `the page of the documentation is the table`() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appending(path: "Sources/DocumentReading/DocumentReading.docc/ErrorCodes.md")
+    let printed = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("| `") }.map(String.init)
+    let rows = ErrorCode.allCases.map { code in
+      let cells = [code.sentence, code.cause, code.remedy].map {
+        $0.replacing("|", with: "\\|").replacing("<", with: "\\<")
+      }
+      return "| `\(code.rawValue)` | \(cells.joined(separator: " | ")) |"
+    }
+    #expect(printed == rows)
   }
 }

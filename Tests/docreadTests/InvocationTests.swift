@@ -10,7 +10,9 @@ import Testing
     (["-h"], .help(topic: nil)),
     (["help"], .help(topic: nil)),
     (["help", "batch"], .help(topic: "batch")),
+    (["help", "errors"], .help(topic: "errors")),
     (["read", "--help"], .help(topic: "read")),
+    (["session", "a", "-h", "b", "c"], .help(topic: "session")),
     (["batch", "-h"], .help(topic: "batch")),
     (["--version"], .version),
     (["parse", "--version"], .version),
@@ -103,6 +105,15 @@ import Testing
   func `refuses a command line and says why`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try Invocation(arguments: arguments) }
     #expect(!error.description.isEmpty)
+  }
+
+  @Test func `help errors has every code with its row`() {
+    let text = Help.text(for: "errors")
+    for code in ErrorCode.allCases {
+      #expect(
+        text.contains(
+          "\n\(code.rawValue)  \(code.sentence)\n        \(code.cause)\n        \(code.remedy)"))
+    }
   }
 
   @Test func `every command has a help text of its own`() {

@@ -12,15 +12,18 @@ extension DocumentReader {
   ///   - configuration: What is asked for.
   ///   - asOf: The day that decides centuries.
   ///   - engine: The recogniser of zones.
+  ///   - exhaustsMethods: Whether all methods are used, even when an earlier one gave a complete
+  ///     document.
   ///   - engines: The pictures that ``reading(of:)`` reads at the same time.
   /// - Throws: `ReaderError` of kind `configuration` where nothing could ever be accepted: a layout
   ///   that does not exist, or a mandatory field that this library never reads.
   public init(
     configuration: ReaderConfiguration, asOf: CalendarDate = .today,
-    engine: RecognitionEngine = .own, engines: Int = 2
+    engine: RecognitionEngine = .own, exhaustsMethods: Bool = false, engines: Int = 2
   ) throws(ReaderError) {
     var options = Options(asOf: asOf)
     options.engine = engine
+    options.exhaustsMethods = exhaustsMethods
     try configuration.apply(to: &options)
     self.init(options: options, rules: ConfigurationRules(configuration), engines: engines)
   }

@@ -16,19 +16,24 @@ struct ReaderSetup {
 
   /// Makes a reader; the configuration's methods and formats win over the defaults.
   ///
+  /// - Parameters:
+  ///   - options: What the user asked for.
+  ///   - exhaustsMethods: Whether barcodes are looked for beside an accepted zone as well.
   /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
-  init(_ options: ReaderOptions) throws(ReaderError) {
+  init(_ options: ReaderOptions, exhaustsMethods: Bool = false) throws(ReaderError) {
     asOf = options.asOf ?? CalendarDate.today
     guard let file = options.configuration else {
       var readerOptions = DocumentReader.Options(asOf: asOf)
       readerOptions.engine = options.engine
+      readerOptions.exhaustsMethods = exhaustsMethods
       reader = DocumentReader(options: readerOptions)
       configuration = nil
       return
     }
     let configuration = try Self.configuration(inFile: file)
     reader = try DocumentReader(
-      configuration: configuration, asOf: asOf, engine: options.engine)
+      configuration: configuration, asOf: asOf, engine: options.engine,
+      exhaustsMethods: exhaustsMethods)
     self.configuration = configuration
   }
 

@@ -11,7 +11,8 @@ struct SessionCommand {
   func run() throws(ReaderError) -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
-    let setup = try ReaderSetup(options.reader)
+    let setup = try ReaderSetup(
+      options.reader, exhaustsMethods: !options.requiredCodes.isEmpty)
     var session = ScanSession(
       configuration: setup.configuration ?? ReaderConfiguration(),
       requiredCodes: options.requiredCodes)
