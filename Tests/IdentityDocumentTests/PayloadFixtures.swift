@@ -1,7 +1,16 @@
+import IdentityDocument
+import Testing
+
 /// Signed Aadhaar codes of an invented person, with numbers counting up for signatures.
 ///
 /// Made with zlib: the text as `SecureAadhaarCard` describes it, in gzip, as a decimal integer.
 enum PayloadFixtures {
+  /// What a payload says on the day of these tests.
+  static func data(_ payload: IdentityPayload) throws -> DocumentData {
+    let day = try #require(CalendarDate(year: 2026, month: 11, day: 21))
+    return try #require(payload.documentData(asOf: day))
+  }
+
   /// The first version with both hashes, codes chosen by the compressor.
   static let aadhaarVersion1 = """
     133195325531875632877786372207161396330206131003558439717263130213747275012689696492\
