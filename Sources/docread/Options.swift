@@ -5,7 +5,7 @@ import IdentityDocument
 struct ReaderOptions: Hashable {
   var configuration: String?
   var asOf: CalendarDate?
-  var engine = RecognitionEngine.own
+  var engine: RecognitionEngine?
 
   /// Takes an option of the reader with its value from the command line.
   ///

@@ -33,7 +33,7 @@ import Testing
     var settings = Settings()
     settings.asOf = CalendarDate("2026-11-21")
     let reader = DocumentReader(
-      options: try settings.options(engine: .own, exhaustsMethods: true))
+      configuration: try settings.options(engine: .own, exhaustsMethods: true))
     var answers: [String: Answer] = [:]
     for isPart in Self.parts {
       let floors = isPart ? floor.part : floor.whole

@@ -8,12 +8,12 @@ import Testing
   private static let day = CalendarDate(year: 2026, month: 11, day: 21)
 
   private static func reader(
-    _ engine: RecognitionEngine = .own, methods: [DocumentReader.Options.Method]? = nil
+    _ engine: RecognitionEngine = .own, methods: [ReaderConfiguration.Method]? = nil
   ) throws -> DocumentReader {
-    var options = DocumentReader.Options(asOf: try #require(day))
+    var options = ReaderConfiguration(asOf: day)
     options.engine = engine
     if let methods { options.methods = methods }
-    return DocumentReader(options: options)
+    return DocumentReader(configuration: options)
   }
 
   static let zones: [(String, MRZ.Format, [String])] = [
@@ -104,7 +104,7 @@ import Testing
     #expect(reading.document?.documentType == .driverLicense)
     #expect(reading.document?.idNumber == "330879050266")
     #expect(reading.document?.lastName == "WOJCIK GASIOROWSKI")
-    #expect(reading.barcodes.map(\.symbology) == ["PDF417"])
+    #expect(reading.barcodes.map(\.symbology) == [.pdf417])
     #expect(reading.ocrResults["Back/Barcode/DocumentNumber"] == "330879050266")
   }
 
@@ -113,7 +113,7 @@ import Testing
       contentsOfFile: CorpusPlaces.picture("QR/g1-vietnam-001.jpg"))
     #expect(reading.document?.extractionMethod == .barcode)
     #expect(reading.document?.idNumber == "066857205274")
-    #expect(reading.barcodes.map(\.symbology) == ["QR"])
+    #expect(reading.barcodes.map(\.symbology) == [.qr])
   }
 
   @Test func `methods that are not asked for are not used`() throws {
@@ -126,9 +126,9 @@ import Testing
   }
 
   @Test func `formats that are not allowed are not answered`() throws {
-    var options = DocumentReader.Options(asOf: try #require(Self.day))
+    var options = ReaderConfiguration(asOf: Self.day)
     options.formats = [.td1]
-    let reading = try DocumentReader(options: options).read(
+    let reading = try DocumentReader(configuration: options).read(
       contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
     #expect(reading.mrz == nil)
   }

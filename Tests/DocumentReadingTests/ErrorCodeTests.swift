@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `what a picture file lacks is said as in the table`() {
-    let reader = DocumentReader(options: DocumentReader.Options(asOf: SampleReading.day))
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: SampleReading.day))
     let path = "/nowhere/at all.png"
     #expect(throws: ReaderError(.fileNotFound, message: "there is no file \(path)")) {
       try reader.read(contentsOfFile: path)

@@ -13,7 +13,7 @@ import Testing
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
     // Example: passport
-    let reader = DocumentReader(options: DocumentReader.Options(asOf: today))
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: today))
     let reading = try reader.read(contentsOfFile: path)
     if reading.isAccepted, let document = reading.document {
       print("\(document.lastName ?? ""), \(document.firstName ?? "")")
@@ -48,8 +48,8 @@ import Testing
     let path = CorpusPlaces.picture("Cards/g1-aamva-000.jpg")
     // Example: licence
     var configuration = ReaderConfiguration()
-    configuration.allowedLayouts = ["drivingLicense": []]
-    let reader = try DocumentReader(configuration: configuration)
+    configuration.allowedLayouts = AllowedLayouts(drivingLicense: [])
+    let reader = try DocumentReader(validating: configuration)
     let reading = try reader.read(contentsOfFile: path)
     let number = reading.ocrResults["Back/Barcode/DocumentNumber"]
     let address = reading.document?.addressLine

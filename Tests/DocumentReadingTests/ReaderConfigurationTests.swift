@@ -50,15 +50,19 @@ import Testing
     #expect(configuration.maximumSide == 1920)
     #expect(configuration.minConfidence == 70)
     #expect(
-      configuration.fields["mrz"]?["surname"]
+      configuration.fields[.mrz]?[.surname]
         == FieldRule(scanOption: .mandatory, minConfidence: 90))
-    #expect(configuration.fields["mrz"]?["sex"]?.scanOption == .disabled)
+    #expect(configuration.fields[.mrz]?[.sex]?.scanOption == .disabled)
     #expect(
-      configuration.fields["drivingLicense"]?["documentNumber"]
+      configuration.fields[.drivingLicense]?[.documentNumber]
         == FieldRule(scanOption: .mandatory, minConfidence: 45))
-    #expect(configuration.fields["idFront"]?["nationality"] == FieldRule(minConfidence: 70))
+    #expect(configuration.fields[.idFront]?[.nationality] == FieldRule(minConfidence: 70))
     #expect(
-      configuration.allowedLayouts == ["mrz": [], "drivingLicense": ["aamva"], "idFront": []])
+      configuration.allowedLayouts == AllowedLayouts(mrz: [], drivingLicense: [.aamva], idFront: [])
+    )
+    #expect(configuration.methods == [.mrz, .pdf417, .qr])
+    #expect(
+      configuration.payloads.contains(.aamva) && !configuration.payloads.contains(.magneticStripe))
     #expect(configuration.filters == [DocumentFilter(country: CountryCode(rawValue: "ESP"))])
     #expect(configuration.timeout == .seconds(25))
     #expect(configuration.preselectedCountry == CountryCode(rawValue: "DEU"))
@@ -69,8 +73,10 @@ import Testing
     #expect(configuration.userReference == "u-2")
     #expect(
       configuration.ignoredKeys == [
-        "cameraConfig.zoomGesture", "flashConfig", "viewPluginConfig.cutoutConfig.strokeColor",
-        "viewPluginConfig.cutoutConfig.outerAlpha", "viewPluginConfig.scanFeedbackConfig",
+        "cameraConfig.zoomGesture", "flashConfig.mode", "flashConfig.alignment",
+        "flashConfig.offset", "viewPluginConfig.pluginConfig.universalIdConfig.alphabet",
+        "viewPluginConfig.cutoutConfig.strokeColor", "viewPluginConfig.cutoutConfig.outerAlpha",
+        "viewPluginConfig.scanFeedbackConfig.style",
       ])
   }
 
@@ -91,40 +97,203 @@ import Testing
       "{\n  \"timeout\": 5,\n}",
       [ConfigurationError(path: "", reason: .notJSON(line: 3, column: 1))]
     ),
-    ("[]", [ConfigurationError(path: "", reason: .wrongType(expected: "an object"))]),
+    ("[]", [fault("", "[]", .wrongType(expected: "an object"))]),
+    (#"{"timout":5}"#, [fault("timout", "5", .unknownKey(nearest: "timeout"))]),
+    (#"{"zzzzzzzz":5}"#, [fault("zzzzzzzz", "5", .unknownKey(nearest: nil))]),
     (
-      #"{"timout":5}"#,
-      [ConfigurationError(path: "timout", reason: .unknownKey(nearest: "timeout"))]
-    ),
-    (#"{"zzzzzzzz":5}"#, [ConfigurationError(path: "zzzzzzzz", reason: .unknownKey(nearest: nil))]),
-    (
-      #"{"timeout":"5","pluginConfig":{"meterConfig":{},"id":7}}"#,
+      #"{"timeout":true,"pluginConfig":{"meterConfig":{},"id":7}}"#,
       [
-        ConfigurationError(path: "timeout", reason: .wrongType(expected: "a number")),
-        ConfigurationError(path: "pluginConfig.meterConfig", reason: .unsupported),
-        ConfigurationError(path: "pluginConfig.id", reason: .wrongType(expected: "a text")),
+        fault("timeout", "true", .wrongType(expected: "a number")),
+        fault("pluginConfig.meterConfig", "{}", .unsupported),
+        fault("pluginConfig.id", "7", .wrongType(expected: "a text")),
       ]
+    ),
+    (
+      #"{"timeout":"TFast"}"#,
+      [fault("timeout", "\"TFast\"", .outOfRange("one of TShort, TMedium, TLong, TVeryLong"))]
     ),
     (
       #"{"pluginConfig":{"universalIdConfig":{"idFront":{"surname":{"minConfidense":60}}}}}"#,
       [
-        ConfigurationError(
-          path: "pluginConfig.universalIdConfig.idFront.surname.minConfidense",
-          reason: .unknownKey(nearest: "minConfidence"))
+        fault(
+          "pluginConfig.universalIdConfig.idFront.surname.minConfidense", "60",
+          .unknownKey(nearest: "minConfidence"))
+      ]
+    ),
+    (
+      #"{"pluginConfig":{"universalIdConfig":{"allowedLayouts":{"idFront":["nonsense"]}}}}"#,
+      [
+        fault(
+          "pluginConfig.universalIdConfig.allowedLayouts.idFront[0]", "\"nonsense\"",
+          .outOfRange(
+            "one of VIETNAM_ID, ARGENTINA_ID, COLOMBIA_ID, SOUTH_AFRICA_ID, AADHAAR, "
+              + "AADHAAR_SECURE, VDS"))
+      ]
+    ),
+    (
+      #"{"pluginConfig":{"universalIdConfig":{"allowedLayouts":{"mrz":["TD9"]}}}}"#,
+      [
+        fault(
+          "pluginConfig.universalIdConfig.allowedLayouts.mrz[0]", "\"TD9\"",
+          .outOfRange("one of TD1, TD2, MRP, MRVA, MRVB, CNIS, FRDL, CHDL, TD3"))
       ]
     ),
     (
       #"{"pluginConfig":{"mrzConfig":{"minConfidence":101}}}"#,
+      [fault("pluginConfig.mrzConfig.minConfidence", "101", .outOfRange("from 0 to 100"))]
+    ),
+    (
+      #"{"scanFeedbackConfig":7,"flashConfig":"no"}"#,
       [
-        ConfigurationError(
-          path: "pluginConfig.mrzConfig.minConfidence", reason: .outOfRange("from 0.0 to 100.0"))
+        fault("scanFeedbackConfig", "7", .wrongType(expected: "an object")),
+        fault("flashConfig", "\"no\"", .wrongType(expected: "an object")),
+      ]
+    ),
+    (
+      #"{"scanFeedbackConfig":{"styl":"rect","beepOnResult":1},"cutoutConfig":{"strokeColor":"red"}}"#,
+      [
+        fault("scanFeedbackConfig.styl", "\"rect\"", .unknownKey(nearest: "style")),
+        fault("scanFeedbackConfig.beepOnResult", "1", .wrongType(expected: "true or false")),
+        fault("cutoutConfig.strokeColor", "\"red\"", .outOfRange("a colour such as #0099FF")),
+      ]
+    ),
+    (
+      #"{"pluginConfig":{"barcodeConfig":{"barcodeFormats":["AZTEC"]}}}"#,
+      [
+        fault(
+          "pluginConfig.barcodeConfig.barcodeFormats[0]", "\"AZTEC\"",
+          .outOfRange(
+            "one of ALL, CODABAR, CODE_128, CODE_39, CODE_93, DATABAR, EAN_13, EAN_8, ITF, "
+              + "PDF_417, QR_CODE, RSS_14, RSS_EXPANDED, UPC_A, UPC_E"))
+      ]
+    ),
+    (#"{"scanMode":"SMSearch"}"#, [fault("scanMode", "\"SMSearch\"", .missingKey("specificData"))]),
+    (#"{"scanType":"DTCreditCard"}"#, [fault("scanType", "\"DTCreditCard\"", .unsupported)]),
+    (#"{"enableVerification":true}"#, [fault("enableVerification", "true", .unsupported)]),
+    (
+      #"{"documentDetectionBoxCoordinates":{"x":1,"y":2,"width":3,"height":4,"screenWidth":9}}"#,
+      [
+        fault(
+          "documentDetectionBoxCoordinates", #"{"x":1,"y":2,"width":3,"height":4,"scree…"#,
+          .wrongType(expected: "an object with x, y, width, height, screenWidth, screenHeight"))
       ]
     ),
     (
       "{\"userReference\":\"" + String(repeating: "x", count: 101) + "\"}",
-      [ConfigurationError(path: "userReference", reason: .tooLong(limit: 100))]
+      [
+        fault(
+          "userReference", "\"" + String(repeating: "x", count: 39) + "…", .tooLong(limit: 100))
+      ]
     ),
   ]
+
+  static func fault(
+    _ path: String, _ value: String, _ reason: ConfigurationError.Reason
+  ) -> ConfigurationError {
+    ConfigurationError(path: path, value: value, reason: reason)
+  }
+
+  @Test func `a fault says path, value and what was expected`() {
+    let error = ConfigurationErrors([
+      Self.fault("timeout", "true", .wrongType(expected: "a number")),
+      ConfigurationError(path: "", reason: .notJSON(line: 1, column: 2)),
+    ])
+    #expect(
+      error.description
+        == "timeout has to be a number, and is true\n"
+        + "the configuration is no JSON at line 1, column 2")
+  }
+
+  static let otherKits: [(String, @Sendable (inout ReaderConfiguration) -> Void)] = [
+    (#"{"timeout":"TLong"}"#, { $0.timeout = .seconds(25) }),
+    (
+      #"{"scanType":"DTPassport","scanSide":"DSFront"}"#,
+      {
+        $0.preselectedDocumentTypes = [.passport]
+        $0.sides = [.front]
+      }
+    ),
+    (#"{"scanType":"DTForeignCard"}"#, { $0.isForeignCardWanted = true }),
+    (
+      #"{"scanMode":"SMSearch","specificData":["ES|<ALL>","FR|TD1"],"blackList":"ES|visa"}"#,
+      {
+        $0.filters = [
+          DocumentFilter(country: CountryCode(rawValue: "ESP")),
+          DocumentFilter(country: CountryCode(rawValue: "FRA"), model: .format(.td1)),
+        ]
+        $0.exclusions = [
+          DocumentFilter(country: CountryCode(rawValue: "ESP"), model: .kind(.visa))
+        ]
+      }
+    ),
+    (
+      #"{"cardType":"vn.national_id","cardSide":"back","isEnableScanQr":false}"#,
+      {
+        $0.filters = [
+          DocumentFilter(country: CountryCode(rawValue: "VNM"), model: .kind(.identityCard))
+        ]
+        $0.sides = [.back]
+        $0.methods = [.mrz, .pdf417]
+      }
+    ),
+    (#"{"frontIdQr":{"isRequired":true},"isReadBothSide":true}"#, { $0.requiredCodes = [.front] }),
+    (#"{"customerId":"u-1"}"#, { $0.userReference = "u-1" }),
+    (
+      #"{"pluginConfig":{"barcodeConfig":{"barcodeFormats":["PDF_417"]}}}"#,
+      {
+        $0.symbologies = [.pdf417]
+        $0.methods = [.pdf417]
+        $0.exhaustsMethods = true
+      }
+    ),
+    (#"{"wanted":"TD3"}"#, { $0.wanted = .td3 }),
+    (
+      #"{"pluginConfig":{"mrzConfig":{}}}"#,
+      {
+        $0.methods = [.mrz]
+        $0.minConfidence = 60
+      }
+    ),
+  ]
+
+  @Test(arguments: otherKits)
+  func `keys of other kits set the same properties`(
+    text: String, change: @Sendable (inout ReaderConfiguration) -> Void
+  ) throws {
+    var expected = ReaderConfiguration()
+    change(&expected)
+    #expect(try ReaderConfiguration(json: text) == expected)
+  }
+
+  @Test func `SelphID: the generic mode does not look at specificData`() throws {
+    let text = #"{"specificData":"ES|<ALL>","scanMode":"SMGeneric"}"#
+    let configuration = try ReaderConfiguration(json: text)
+    #expect(configuration.filters.isEmpty)
+    #expect(configuration.ignoredKeys == ["specificData"])
+  }
+
+  @Test func `MobbScan: a box on a screen that the frame fills`() throws {
+    let text = """
+      {"documentDetectionBoxCoordinates":
+        {"x": 50, "y": 100, "width": 200, "height": 100, "screenWidth": 400, "screenHeight": 400}}
+      """
+    // A frame of 1600 × 800 fills the screen at half its size; 200 of its 800 points are cut left.
+    #expect(
+      try ReaderConfiguration(json: text).cutout.region(width: 1600, height: 800)
+        == Quadrilateral(
+          topLeft: Point(x: 500, y: 200), topRight: Point(x: 899, y: 200),
+          bottomRight: Point(x: 899, y: 399), bottomLeft: Point(x: 500, y: 399)))
+  }
+
+  @Test func `the reference is the first identifier that is given`() throws {
+    let text = #"{"customerId":"c","reportingCriteria":"b","customerInternalReference":"a"}"#
+    var configuration = try ReaderConfiguration(json: text)
+    #expect(configuration.reference == "a")
+    configuration.customerInternalReference = nil
+    #expect(configuration.reference == "b")
+    configuration.reportingCriteria = nil
+    #expect(configuration.reference == "c")
+  }
 
   @Test(arguments: faults)
   func `names every fault with its path`(text: String, expected: [ConfigurationError]) {

@@ -29,7 +29,7 @@ import Testing
   @Test func `Jumio: the front where the back was wanted is error Z, and may be tried again`()
     throws
   {
-    let reader = DocumentReader(options: DocumentReader.Options(asOf: SampleReading.day))
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: SampleReading.day))
     let passport = try reader.read(
       contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
     var session = ScanSession()

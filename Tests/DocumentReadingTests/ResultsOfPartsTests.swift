@@ -33,7 +33,7 @@ import Testing
 
   @Test func `a barcode, a report and a result keep their parts`() {
     let barcode = BarcodeReading(
-      symbology: "QR", bytes: [65], text: "A", quadrilateral: Self.corners, correctedErrors: 1,
+      symbology: .qr, bytes: [65], text: "A", quadrilateral: Self.corners, correctedErrors: 1,
       correctedErasures: 2)
     #expect(barcode.bytes == [65])
     #expect((barcode.correctedErrors, barcode.correctedErasures) == (1, 2))

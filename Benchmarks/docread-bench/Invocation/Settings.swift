@@ -32,7 +32,7 @@ struct Settings: Hashable {
   /// The recognisers, measured one after the other.
   var engines: [RecognitionEngine] = [.own]
   /// What the reader looks for, or `nil` for the command's own choice.
-  var methods: [DocumentReader.Options.Method]?
+  var methods: [ReaderConfiguration.Method]?
   /// The commit that is measured, where the caller says.
   var commit: String?
   /// The day that decides centuries and expiry, or `nil` for today.

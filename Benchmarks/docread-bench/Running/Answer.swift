@@ -26,7 +26,7 @@ struct Answer: Hashable {
         lines: $0.mrz.lines, isAccepted: $0.isAccepted, confidence: $0.characterConfidence)
     }
     symbols = reading.barcodes.map {
-      SymbolReading(symbology: $0.symbology, bytes: $0.bytes, text: $0.text)
+      SymbolReading(symbology: $0.symbology.rawValue, bytes: $0.bytes, text: $0.text)
     }
     isAccepted = reading.isAccepted
     findings = all.map(ZoneFinding.init)

@@ -45,13 +45,13 @@ extension Settings {
   /// - Returns: The options.
   /// - Throws: `ReaderError` where the machine does not know what day it is.
   func options(
-    engine: RecognitionEngine, methods: [DocumentReader.Options.Method]? = nil,
+    engine: RecognitionEngine, methods: [ReaderConfiguration.Method]? = nil,
     exhaustsMethods: Bool = false
-  ) throws(ReaderError) -> DocumentReader.Options {
+  ) throws(ReaderError) -> ReaderConfiguration {
     guard let day = asOf ?? CalendarDate(RunDescription.today()) else {
       throw ReaderError(.clockNotSet)
     }
-    var options = DocumentReader.Options(asOf: day)
+    var options = ReaderConfiguration(asOf: day)
     options.engine = engine
     if let methods = self.methods ?? methods { options.methods = methods }
     if let nameGate { options.nameGate = nameGate }

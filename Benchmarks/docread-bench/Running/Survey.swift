@@ -25,9 +25,9 @@ struct Survey {
   ///   - settings: Seed, warm-up, and whether a progress bar is drawn.
   /// - Throws: `ReaderError` where the reader cannot work at all.
   init(
-    of corpus: Corpus, options: DocumentReader.Options, repetitions: Int, settings: Settings
+    of corpus: Corpus, options: ReaderConfiguration, repetitions: Int, settings: Settings
   ) throws(ReaderError) {
-    let reader = DocumentReader(options: options)
+    let reader = DocumentReader(configuration: options)
     var generator = SeededGenerator(seed: settings.seed)
     let samples = corpus.samples.shuffled(using: &generator)
     for sample in samples.prefix(settings.warmUp) {

@@ -38,7 +38,7 @@ struct SoakReport: Report {
     let corpus = try settings.corpus(keepsAll: true)
     let engine = settings.engines.first ?? .own
     let reader = DocumentReader(
-      options: try settings.options(engine: engine, exhaustsMethods: true))
+      configuration: try settings.options(engine: engine, exhaustsMethods: true))
     let leastFrames = max(
       settings.frames ?? (settings.seconds == nil ? 10_000 : 0), 2 * corpus.samples.count)
     let leastSeconds = Double(settings.seconds ?? 0)

@@ -10,26 +10,31 @@ public struct ConfigurationError: Error, Hashable, Sendable {
     case wrongType(expected: String)
     /// The value lies outside what is allowed.
     case outOfRange(String)
-    /// A use case that this library does not have, such as meters or tyres.
+    /// Something that this library does not do, such as reading meters or tyres.
     case unsupported
+    /// Another key has to be given with this one.
+    case missingKey(String)
     /// The text is longer than allowed.
     case tooLong(limit: Int)
   }
 
   /// The path of the key, its parts separated by points; empty for the whole text.
   public var path: String
-  /// What is wrong.
+  /// The beginning of the value as it is written, or `nil` where there is none.
+  public var value: String?
+  /// What is wrong, and what was expected.
   public var reason: Reason
 
   /// Makes an error of its parts.
-  public init(path: String, reason: Reason) {
+  public init(path: String, value: String? = nil, reason: Reason) {
     self.path = path
+    self.value = value
     self.reason = reason
   }
 }
 
 extension ConfigurationError: CustomStringConvertible {
-  /// The path and a sentence.
+  /// The path, the value and a sentence.
   public var description: String {
     let sentence =
       switch reason {
@@ -38,9 +43,11 @@ extension ConfigurationError: CustomStringConvertible {
       case .unknownKey(let nearest?): "is no known key; the nearest is '\(nearest)'"
       case .wrongType(let expected): "has to be \(expected)"
       case .outOfRange(let allowed): "has to be \(allowed)"
-      case .unsupported: "is a use case that is not supported"
+      case .unsupported: "is not supported"
+      case .missingKey(let key): "needs the key '\(key)'"
       case .tooLong(let limit): "is longer than \(limit) characters"
       }
-    return "\(path.isEmpty ? "the configuration" : path) \(sentence)"
+    let place = path.isEmpty ? "the configuration" : path
+    return "\(place) \(sentence)\(value.map { ", and is \($0)" } ?? "")"
   }
 }

@@ -2,99 +2,145 @@ import IdentityDocument
 import Raster
 
 /// What a configuration asks of a reading, once it is there.
-struct ConfigurationRules: Sendable {
-  private let configuration: ReaderConfiguration?
+struct ConfigurationRules {
+  /// Fields without which nobody is known; less sure than asked for, they refuse a document.
+  private static let identifying: Set<FieldName> = [.documentNumber, .lastName, .dateOfBirth]
 
-  /// Makes rules; without a configuration they ask for nothing.
-  init(_ configuration: ReaderConfiguration? = nil) {
+  private let configuration: ReaderConfiguration
+
+  init(_ configuration: ReaderConfiguration) {
     self.configuration = configuration
   }
 
-  /// Whether a stream of frames ends with the first accepted one.
-  var cancelsOnResult: Bool { configuration?.cancelsOnResult ?? true }
-
-  /// Applies the rules that decide acceptance and which values are reported.
-  func apply(to reading: inout Reading, window: FrameWindow) {
+  /// Applies the rules that decide acceptance, and takes away what is not sure enough.
+  func judge(_ reading: inout Reading, window: FrameWindow) {
     if let region = window.region, let outline = LocatedOutline(reading.mrz) {
       let bounds = region.bounds(inWidth: window.image.width, height: window.image.height)
-      if !outline.isInside(bounds) { reading.isAccepted = false }
+      if !outline.isInside(bounds) { reading.refuse(.expectedElsewhere) }
     }
-    guard let configuration else { return }
-    reading.document?.selectedCountry = configuration.preselectedCountry
-    if !admits(reading, configuration) { reading.isAccepted = false }
-    applyFieldRules(to: &reading, configuration)
+    judge(&reading)
   }
 
-  /// In strict mode, keeps back a document whose check digits are not all right.
-  func withhold(_ reading: inout Reading) {
-    guard configuration?.isStrict == true, let zone = reading.mrz, !zone.mrz.isValid else { return }
-    reading.isAccepted = false
-    reading.mrz = nil
-    reading.document = nil
-    reading.fields = [:]
+  /// The same for a reading that has no place in a picture.
+  func judge(_ reading: inout Reading) {
+    reading.reference = configuration.reference
+    reading.pluginID = configuration.identifier.isEmpty ? nil : configuration.identifier
+    guard let document = reading.document else { return }
+    reading.document?.selectedCountry = configuration.preselectedCountry
+    let models = DocumentModel.models(of: reading)
+    if !admits(document, models) || configuration.wanted?.complaint(about: reading) != nil {
+      reading.refuse(.expectedElsewhere)
+    }
+    judgeFields(of: &reading, layout: DocumentLayout(of: reading, models))
+  }
+
+  /// Keeps back what is not to be reported: a document whose digits are wrong, in strict mode; and
+  /// the fields that are disabled, wherever they stand.
+  func withhold(from reading: inout Reading) {
+    if configuration.isStrict, let zone = reading.mrz, !zone.mrz.isValid {
+      reading.isAccepted = false
+      reading.mrz = nil
+      reading.document = nil
+      reading.fields = [:]
+    }
+    // A picture can show several documents: what is disabled for one is for all.
+    let rules = configuration.fields.values.joined()
+    let disabled = rules.filter { $0.value.scanOption == .disabled }.map(\.key)
+    guard !disabled.isEmpty else { return }
+    reading.withhold(Set(disabled.compactMap(\.name)))
+    if let document = reading.document, !document.identifiesSomebody { reading.refuse(.withheld) }
   }
 
   /// Whether the document is one of those that are wanted.
-  private func admits(_ reading: Reading, _ configuration: ReaderConfiguration) -> Bool {
-    guard let document = reading.document else { return false }
+  private func admits(_ document: DocumentData, _ models: Set<DocumentModel>) -> Bool {
     let kinds = configuration.preselectedDocumentTypes
     if !kinds.isEmpty {
       guard let kind = document.documentType, kinds.contains(kind) else { return false }
     }
-    guard !configuration.filters.isEmpty else { return true }
-    let models = [document.documentType?.rawValue, reading.mrz?.mrz.format.rawValue]
-      .compactMap { $0?.lowercased() }
-    return configuration.filters.contains { filter in
-      filter.admits(document.issuingCountry)
-        && (filter.model.map { models.contains($0.lowercased()) } ?? true)
+    if let variant = configuration.preselectedDocumentVariant,
+      let known = DocumentVariant(of: models), known != variant
+    {
+      return false
     }
+    if configuration.isForeignCardWanted, !document.isForeignCard { return false }
+    func isMeant(by filter: DocumentFilter) -> Bool {
+      filter.admits(document.issuingCountry, models: models)
+    }
+    guard !configuration.exclusions.contains(where: isMeant) else { return false }
+    return configuration.filters.isEmpty || configuration.filters.contains(where: isMeant)
   }
 
-  private func applyFieldRules(to reading: inout Reading, _ configuration: ReaderConfiguration) {
-    guard let document = reading.document else { return }
-    let layout =
-      if reading.mrz != nil {
-        "mrz"
-      } else {
-        document.documentType == .driverLicense ? "drivingLicense" : "idFront"
-      }
+  private func judgeFields(of reading: inout Reading, layout: DocumentLayout) {
     let rules = configuration.fields[layout] ?? [:]
-    for (key, field) in reading.fields {
-      let rule =
-        rules.first { ConfigurationField.names[$0.key] == key.name }?.value
+    func rule(of name: FieldName) -> FieldRule {
+      rules.first { $0.key.name == name }?.value
         ?? FieldRule(minConfidence: configuration.minConfidence)
-      guard rule.scanOption == .disabled || field.confidence * 100 < Double(rule.minConfidence)
-      else { continue }
-      reading.fields[key] = nil
-      if !reading.fields.keys.contains(where: { $0.name == key.name }) {
-        reading.document?.forget(key.name)
-      }
     }
-    for (name, rule) in rules where rule.scanOption == .mandatory {
-      guard let field = ConfigurationField.names[name] else { continue }
-      if !reading.fields.keys.contains(where: { $0.name == field }) { reading.isAccepted = false }
+    for name in FieldName.allCases {
+      let keys = reading.fields.keys.filter { $0.name == name }
+      let rule = rule(of: name)
+      let unsure = keys.filter { key in
+        (reading.fields[key]?.confidence ?? 0) * 100 < Double(rule.minConfidence)
+      }
+      for key in unsure { reading.fields[key] = nil }
+      if !unsure.isEmpty, unsure.count == keys.count {
+        reading.document?.forget(name)
+        if rule.scanOption == .mandatory || Self.identifying.contains(name) {
+          reading.refuse(.belowConfidence, name)
+        }
+      } else if keys.isEmpty, rule.scanOption == .mandatory {
+        reading.refuse(.missingField, name)
+      }
     }
   }
 }
 
+extension Reading {
+  /// Takes back acceptance, with the reason.
+  fileprivate mutating func refuse(_ code: ConfigurationRefusal.Code, _ field: FieldName? = nil) {
+    isAccepted = false
+    let refusal = ConfigurationRefusal(code: code, field: field)
+    if !configurationRefusals.contains(refusal) { configurationRefusals.append(refusal) }
+  }
+}
+
 extension DocumentData {
-  /// Takes a value away, so that it is not reported.
-  fileprivate mutating func forget(_ name: FieldName) {
-    switch name {
-    case .firstName: firstName = nil
-    case .lastName: lastName = nil
-    case .dateOfBirth: dob = nil
-    case .gender: gender = nil
-    case .nationality: originatingCountry = nil
-    case .documentNumber: idNumber = nil
-    case .dateOfExpiry: expiryDate = nil
-    case .issuer: issuingCountry = nil
-    case .dateOfIssue: issuingDate = nil
-    case .placeOfBirth: placeOfBirth = nil
-    case .address: (addressLine, city, subdivision, postCode) = (nil, nil, nil, nil)
-    case .personalNumber: personalNumber = nil
-    case .optionalData1: optionalData1 = nil
-    case .optionalData2: optionalData2 = nil
+  /// Whether it says who holds it, or which document it is.
+  fileprivate var identifiesSomebody: Bool {
+    idNumber != nil || personalNumber != nil || lastName != nil || firstName != nil
+  }
+
+  /// Whether it is a card whose holder is of another nationality than the issuing state.
+  fileprivate var isForeignCard: Bool {
+    guard documentType == .identityCard, let issuingCountry, let originatingCountry else {
+      return false
     }
+    return (issuingCountry.alpha3 ?? issuingCountry.rawValue)
+      != (originatingCountry.alpha3 ?? originatingCountry.rawValue)
+  }
+}
+
+extension DocumentLayout {
+  /// The layout whose rules hold for a reading's document.
+  init(of reading: Reading, _ models: Set<DocumentModel>) {
+    if reading.mrz != nil {
+      self = .mrz
+    } else {
+      self = models.contains(.kind(.driverLicense)) ? .drivingLicense : .idFront
+    }
+  }
+}
+
+extension DocumentModel {
+  /// What the document of a reading is: its kind, the format of its zone or the payload it is from.
+  static func models(of reading: Reading) -> Set<DocumentModel> {
+    var models: Set<DocumentModel> = []
+    if let kind = reading.document?.documentType { models.insert(.kind(kind)) }
+    if let format = reading.mrz?.mrz.format {
+      models.insert(.format(format))
+    } else if let payload = reading.barcodes.lazy.compactMap(\.payloadKind).first {
+      models.insert(.payload(payload))
+    }
+    return models
   }
 }

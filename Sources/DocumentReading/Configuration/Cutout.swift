@@ -33,6 +33,9 @@ public struct Cutout: Hashable, Sendable {
   /// How much is left out inside the box at each edge, in pixels.
   public var cropPadding = Point(x: 0, y: 0)
 
+  /// The box on a screen that is looked at, instead of one by shares and alignment, or `nil`.
+  public var box: ScreenBox?
+
   /// Makes a cutout that is the whole frame.
   public init() {}
 
@@ -43,32 +46,36 @@ public struct Cutout: Hashable, Sendable {
   ///   - frameHeight: The height of the frame, in pixels.
   /// - Returns: The corners, or `nil` where nothing is left.
   public func region(width frameWidth: Int, height frameHeight: Int) -> Quadrilateral? {
-    let frame = (width: Double(frameWidth), height: Double(frameHeight))
-    var box = (
-      width: frame.width * maxWidthPercent / 100, height: frame.height * maxHeightPercent / 100
-    )
-    if width > 0 { box.width = min(box.width, width) }
-    if let ratio, ratio.x > 0, ratio.y > 0 {
-      let scale = min(box.width / ratio.x, box.height / ratio.y)
-      box = (ratio.x * scale, ratio.y * scale)
-    }
-    let left = (frame.width - box.width) / 2 + offset.x + cropOffset.x
-    let top = offset.y + cropOffset.y
-    let y =
-      switch alignment {
-      case .center: (frame.height - box.height) / 2
-      case .top: 0.0
-      case .topHalf: frame.height / 4 - box.height / 2
-      case .bottom: frame.height - box.height
-      case .bottomHalf: frame.height * 3 / 4 - box.height / 2
-      }
+    let frame = Point(x: Double(frameWidth), y: Double(frameHeight))
+    let (corner, size) = box?.rectangle(inWidth: frame.x, height: frame.y) ?? shares(of: frame)
+    let left = corner.x + offset.x + cropOffset.x
+    let top = corner.y + offset.y + cropOffset.y
     let minX = max(0, left + cropPadding.x)
-    let maxX = min(frame.width, left + box.width - cropPadding.x)
-    let minY = max(0, top + y + cropPadding.y)
-    let maxY = min(frame.height, top + y + box.height - cropPadding.y)
+    let maxX = min(frame.x, left + size.x - cropPadding.x)
+    let minY = max(0, top + cropPadding.y)
+    let maxY = min(frame.y, top + size.y - cropPadding.y)
     guard maxX - minX >= 1, maxY - minY >= 1 else { return nil }
     return Quadrilateral(
       topLeft: Point(x: minX, y: minY), topRight: Point(x: maxX - 1, y: minY),
       bottomRight: Point(x: maxX - 1, y: maxY - 1), bottomLeft: Point(x: minX, y: maxY - 1))
+  }
+
+  /// The box by shares, shape and alignment: its upper left corner and its sides.
+  private func shares(of frame: Point) -> (Point, Point) {
+    var size = Point(x: frame.x * maxWidthPercent / 100, y: frame.y * maxHeightPercent / 100)
+    if width > 0 { size.x = min(size.x, width) }
+    if let ratio, ratio.x > 0, ratio.y > 0 {
+      let scale = min(size.x / ratio.x, size.y / ratio.y)
+      size = Point(x: ratio.x * scale, y: ratio.y * scale)
+    }
+    let top =
+      switch alignment {
+      case .center: (frame.y - size.y) / 2
+      case .top: 0.0
+      case .topHalf: frame.y / 4 - size.y / 2
+      case .bottom: frame.y - size.y
+      case .bottomHalf: frame.y * 3 / 4 - size.y / 2
+      }
+    return (Point(x: (frame.x - size.x) / 2, y: top), size)
   }
 }

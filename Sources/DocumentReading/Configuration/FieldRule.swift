@@ -5,6 +5,9 @@ public struct FieldRule: Hashable, Sendable, Codable {
   /// The smallest confidence that counts as read, 0 to 100.
   public var minConfidence: Int
 
+  /// What Anyline asks for where a configuration says nothing.
+  static let vendorMinConfidence = 60
+
   /// Makes a rule; 60 is the vendor's stated default.
   public init(scanOption: ScanOption = .optional, minConfidence: Int = 60) {
     self.scanOption = scanOption

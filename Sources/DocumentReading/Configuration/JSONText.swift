@@ -31,6 +31,11 @@ struct JSONText: Hashable, Sendable {
   }
 
   var value: Value
+  /// The beginning of the value as it is written, for messages.
+  var source: String
+
+  /// The longest piece of a value that messages show, in bytes.
+  private static let shownLength = 40
 
   /// The deepest nesting that is read.
   static let deepest = 64
@@ -50,8 +55,10 @@ struct JSONText: Hashable, Sendable {
     }
   }
 
-  private init(value: Value) {
+  private init(value: Value, source: ArraySlice<UInt8>) {
     self.value = value
+    let piece = String(decoding: source.prefix(Self.shownLength), as: UTF8.self)
+    self.source = source.count > Self.shownLength ? piece + "…" : piece
   }
 
   /// Walks the bytes of a text.
@@ -92,6 +99,7 @@ struct JSONText: Hashable, Sendable {
     mutating func value(depth: Int) throws(Misfit) -> JSONText {
       skipBlanks()
       guard depth < JSONText.deepest else { throw misfit }
+      let start = position
       let value: Value
       switch current {
       case UInt8(ascii: "{"): value = .object(try members(depth: depth))
@@ -102,7 +110,7 @@ struct JSONText: Hashable, Sendable {
       case UInt8(ascii: "n"): value = try word("null", .null)
       default: value = .number(try number())
       }
-      return JSONText(value: value)
+      return JSONText(value: value, source: bytes[start..<position])
     }
 
     private mutating func members(depth: Int) throws(Misfit) -> [Member] {

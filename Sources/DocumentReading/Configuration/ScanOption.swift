@@ -4,7 +4,7 @@ public enum ScanOption: Int, Hashable, Sendable, Codable, CaseIterable {
   case mandatory = 0
   /// The field is reported where it is there.
   case optional = 1
-  /// The field is not reported.
+  /// The field is not reported, nor is any text that may hold it.
   case disabled = 2
 
   /// The word for the option, as the vendor's newer pages spell it (`DEFAULT` is optional).

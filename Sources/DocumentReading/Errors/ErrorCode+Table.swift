@@ -177,10 +177,6 @@ extension ErrorCode {
       cause: "Centuries and expiry are decided by the day.",
       remedy: "Set the clock, or give the day (--as-of)."),
     Row(
-      .unknownLayout, "allowedLayouts.mrz names a layout that is not known",
-      cause: "A name in that list is of no format of a zone.",
-      remedy: "Use the names of the formats, such as TD1, TD2, TD3, MRVA, MRVB."),
-    Row(
       .nothingToRead, "no layout is allowed that can be read",
       cause: "allowedLayouts has neither mrz nor drivingLicense nor idFront.",
       remedy: "Allow one of them."),

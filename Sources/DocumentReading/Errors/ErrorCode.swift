@@ -58,8 +58,6 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// The clock of the machine is not set.
   case clockNotSet = "P00000"
-  /// A configuration names a layout that is not known.
-  case unknownLayout = "P00001"
   /// A configuration allows no layout that can be read.
   case nothingToRead = "P00002"
   /// A configuration makes a field mandatory that is never read.

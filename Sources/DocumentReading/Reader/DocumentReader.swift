@@ -15,34 +15,29 @@ public import Raster
 /// A reader is a value that tasks share: engines are made when they are first needed, one for each
 /// picture that is read at the same time, and go when the last copy of the reader goes.
 public struct DocumentReader: Sendable {
-  /// What this reader looks for and how.
-  public let options: Options
+  /// What this reader looks for, and what it accepts.
+  public let configuration: ReaderConfiguration
 
   /// Pictures whose longer side is below this hold no zone and no symbol: a QR code of version 1 is
   /// 21 modules wide.
   private static let smallestSide = 40
 
-  private let pool = EnginePool()
+  private let pool: EnginePool
   private let zoneReader: ZoneReader
-  let rules: ConfigurationRules
   let gate: EngineGate
 
   /// Makes a reader.
   ///
   /// - Parameters:
-  ///   - options: What it looks for and how.
+  ///   - configuration: What it looks for, and what it accepts.
   ///   - engines: The pictures that ``reading(of:)`` reads at the same time; more callers wait.
-  public init(options: Options = Options(asOf: .today), engines: Int = 2) {
-    self.init(options: options, rules: ConfigurationRules(), engines: engines)
-  }
-
-  init(options: Options, rules: ConfigurationRules, engines: Int) {
-    self.options = options
-    self.rules = rules
+  public init(configuration: ReaderConfiguration = ReaderConfiguration(), engines: Int = 2) {
+    self.configuration = configuration
     gate = EngineGate(places: max(1, engines))
+    pool = EnginePool(symbologies: Set(configuration.symbologies.compactMap(\.scanned)))
     zoneReader = ZoneReader(
-      formats: options.formats, recognizers: options.engine.recognizers,
-      gates: AcceptanceGates(name: Float(options.nameGate)))
+      formats: configuration.formats, recognizers: configuration.engine.recognizers,
+      gates: AcceptanceGates(name: Float(configuration.nameGate)))
   }
 
   /// Reads a picture from a file.
@@ -55,7 +50,7 @@ public struct DocumentReader: Sendable {
     let image = try times.measure(\.decode) { () throws(ReaderError) in
       do throws(ImageFileError) {
         return try GrayImage(
-          contentsOfFile: path, limits: ImageFileLimits(pixels: options.pixelLimit))
+          contentsOfFile: path, limits: ImageFileLimits(pixels: configuration.pixelLimit))
       } catch {
         throw ReaderError(error)
       }
@@ -81,10 +76,11 @@ public struct DocumentReader: Sendable {
     return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
-      let window = FrameWindow(of: image, cutout: options.cutout, maximumSide: options.maximumSide)
+      let window = FrameWindow(
+        of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
-      let methods = window.image.pixels.isEmpty ? [] : options.methods
-      for method in methods where options.exhaustsMethods || !reading.isAccepted {
+      let methods = window.image.pixels.isEmpty ? [] : configuration.methods
+      for method in methods where configuration.exhaustsMethods || !reading.isAccepted {
         try Self.checkCancellation()
         switch method {
         case .mrz:
@@ -93,11 +89,12 @@ public struct DocumentReader: Sendable {
         case .qr: try readQRCodes(of: window.image, into: &reading, engines: &engines)
         }
       }
-      rules.apply(to: &reading, window: window)
+      let rules = ConfigurationRules(configuration)
+      rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
         window.image, reading: reading, located: outline, region: window.region,
-        wanted: options.wanted)
-      rules.withhold(&reading)
+        wanted: configuration.wanted)
+      rules.withhold(from: &reading)
       window.restore(&reading)
       return reading
     }
@@ -119,19 +116,21 @@ public struct DocumentReader: Sendable {
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(options.zoneLimit), in: image, engines: &engines, times: &reading.times)
+      of: zones.prefix(configuration.zoneLimit), in: image, engines: &engines, times: &reading.times
+    )
     guard !readings.isEmpty else { return outline }
     let best = readings.removeFirst()
     reading.mrz = best
     reading.otherZones = readings
     reading.isAccepted = best.isAccepted
-    var document = DocumentData(best.mrz, asOf: options.asOf)
-    document.mrzData = MRZData(best.mrz, asOf: options.asOf, corrections: best.corrections)
+    let day = configuration.day
+    var document = DocumentData(best.mrz, asOf: day)
+    document.mrzData = MRZData(best.mrz, asOf: day, corrections: best.corrections)
     reading.document = document
-    reading.addFields(
-      of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: options.asOf)
+    reading.addFields(of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: day)
     return outline
   }
+
   /// The readings of zones, best first.
   private func readings(
     of zones: ArraySlice<LocatedZone>, in image: GrayImage, engines: inout Engines,

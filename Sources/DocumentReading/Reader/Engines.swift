@@ -5,11 +5,15 @@ import MRZRecognition
 struct Engines: ~Copyable {
   /// The recognisers of zones.
   var recognizers = ZoneRecognizers()
+  private let symbologies: Set<Barcode.Symbology>
   private var barcodeScanner: BarcodeScanner?
 
-  init() {}
+  /// Makes engines that read some kinds of barcode.
+  init(symbologies: Set<Barcode.Symbology>) {
+    self.symbologies = symbologies
+  }
 
-  /// Works with the scanner of QR codes.
+  /// Works with the scanner of QR codes and linear codes.
   mutating func withBarcodeScanner<Output>(
     _ body: (inout BarcodeScanner) throws(BarcodeScannerError) -> Output
   ) throws(ReaderError) -> Output {
@@ -18,7 +22,7 @@ struct Engines: ~Copyable {
       if let present = barcodeScanner.take() {
         scanner = present
       } else {
-        scanner = try BarcodeScanner()
+        scanner = try BarcodeScanner(symbologies: symbologies)
       }
       let result = Result { () throws(BarcodeScannerError) in try body(&scanner) }
       barcodeScanner = consume scanner

@@ -1,9 +1,10 @@
+import IdentityDocument
 public import Raster
 
 /// A barcode as it was read from a picture.
 public struct BarcodeReading: Hashable, Sendable {
-  /// The kind of symbol: `PDF417`, `QR`.
-  public var symbology: String
+  /// The kind of symbol.
+  public var symbology: Symbology
   /// The bytes the symbol carries, exactly as encoded.
   public var bytes: [UInt8]
   /// The bytes as text, where they are text.
@@ -18,14 +19,14 @@ public struct BarcodeReading: Hashable, Sendable {
   /// Makes a reading of its parts.
   ///
   /// - Parameters:
-  ///   - symbology: The kind of symbol: `PDF417`, `QR`.
+  ///   - symbology: The kind of symbol.
   ///   - bytes: The bytes the symbol carries.
   ///   - text: The bytes as text, where they are text.
   ///   - quadrilateral: The four corners of the symbol, in pixels of the picture.
   ///   - correctedErrors: The codewords that error correction changed.
   ///   - correctedErasures: The codewords that error correction filled in.
   public init(
-    symbology: String, bytes: [UInt8], text: String? = nil, quadrilateral: Quadrilateral,
+    symbology: Symbology, bytes: [UInt8], text: String? = nil, quadrilateral: Quadrilateral,
     correctedErrors: Int? = nil, correctedErasures: Int? = nil
   ) {
     self.symbology = symbology
@@ -35,4 +36,7 @@ public struct BarcodeReading: Hashable, Sendable {
     self.correctedErrors = correctedErrors
     self.correctedErasures = correctedErasures
   }
+
+  /// What is known of the payload's kind, or `nil` where it is not recognised.
+  var payloadKind: IdentityPayload.Kind? { IdentityPayload(recognising: bytes).knownKind }
 }

@@ -18,6 +18,17 @@ public struct Reading: Hashable, Sendable {
   public var feedback: [FrameFeedback] = []
   /// The time each stage took.
   public var times = StageTimes()
+  /// The caller's identifier of the scan (``ReaderConfiguration/reference``).
+  public var reference: String?
+  /// The identifier of the configuration that the reader was made of (Anyline's `id`).
+  public var pluginID: String?
+  /// The fields that the configuration keeps back.
+  public internal(set) var withheld: Set<FieldName> = []
+
+  /// What the configuration misses; empty where it holds.
+  package var configurationRefusals: [ConfigurationRefusal] = []
+  /// Tells the text that was kept back from another, without holding it.
+  var contentHash: Int?
 
   /// Makes a reading of its parts; without any, that of a picture without a document.
   ///

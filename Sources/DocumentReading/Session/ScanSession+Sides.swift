@@ -28,7 +28,7 @@ extension ScanSession {
     case nil: break
     }
     let isLicence = reading.document?.documentType == .driverLicense
-    return isLicence && reading.barcodes.contains { $0.symbology == "PDF417" } ? .back : nil
+    return isLicence && reading.barcodes.contains { $0.symbology == .pdf417 } ? .back : nil
   }
 }
 

@@ -156,7 +156,7 @@ public struct ScanSession: Sendable {
   }
 
   private var needsAddress: Bool {
-    configuration.fields["drivingLicense"]?["address"]?.scanOption == .mandatory
+    configuration.fields[.drivingLicense]?[.address]?.scanOption == .mandatory
   }
 
   private mutating func checkTime(of side: Side, at instant: Duration) throws(ReaderError) {

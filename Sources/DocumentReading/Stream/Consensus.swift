@@ -26,10 +26,13 @@ public struct Consensus: Hashable, Sendable {
   ///   a complete zone whose digits are all valid, or without a barcode that names somebody.
   public mutating func add(_ reading: Reading) -> Int {
     let key: [String]
-    if let zone = reading.mrz?.mrz, zone.isValid, zone.isComplete {
+    if let hash = reading.contentHash {
+      guard reading.isAccepted else { return 0 }
+      key = ["withheld", String(hash)]
+    } else if let zone = reading.mrz?.mrz, zone.isValid, zone.isComplete {
       key = [zone.format.rawValue] + zone.lines
     } else if reading.mrz == nil, reading.isAccepted, let barcode = reading.barcodes.first {
-      key = [barcode.symbology] + barcode.bytes.map { String($0, radix: 16) }
+      key = [barcode.symbology.rawValue] + barcode.bytes.map { String($0, radix: 16) }
     } else {
       return 0
     }

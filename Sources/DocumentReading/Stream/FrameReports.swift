@@ -68,6 +68,6 @@ extension DocumentReader {
   ) -> FrameReports<Frames> where Frames.Element == GrayImage {
     FrameReports(
       base: images, reader: self, consensus: consensus,
-      stopsAtFirst: stopsAtFirst ?? rules.cancelsOnResult)
+      stopsAtFirst: stopsAtFirst ?? configuration.cancelsOnResult)
   }
 }

@@ -12,7 +12,7 @@ struct BarcodeAnswer: Encodable {
   var correctedErasures: Int?
 
   init(_ reading: BarcodeReading) {
-    symbology = reading.symbology
+    symbology = reading.symbology.rawValue
     bytes = Data(reading.bytes).base64EncodedString()
     text = reading.text
     quadrilateral = reading.quadrilateral.coordinates

@@ -43,7 +43,7 @@ struct Summary: CustomStringConvertible {
   }
 
   private static func barcode(_ reading: BarcodeReading) -> String {
-    "  \(reading.symbology), \(reading.bytes.count) bytes"
+    "  \(reading.symbology.rawValue), \(reading.bytes.count) bytes"
   }
 
   /// The values of a document that has no zone, named.

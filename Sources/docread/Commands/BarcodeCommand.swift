@@ -15,10 +15,10 @@ struct BarcodeCommand {
 
   /// Reads every file and returns the exit code.
   func run() -> Int32 {
-    var options = DocumentReader.Options(asOf: CalendarDate.today)
+    var options = ReaderConfiguration(asOf: CalendarDate.today)
     options.methods = [.pdf417, .qr]
     options.exhaustsMethods = true
-    let reader = DocumentReader(options: options)
+    let reader = DocumentReader(configuration: options)
     var failed = false
     for file in files {
       let clock = ContinuousClock()

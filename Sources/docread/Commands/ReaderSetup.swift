@@ -8,37 +8,39 @@ struct ReaderSetup {
   let reader: DocumentReader
   /// The day that decides centuries and expiry.
   let asOf: CalendarDate
-  /// What was configured, where a file was given.
-  let configuration: ReaderConfiguration?
+  /// What the reader does.
+  let configuration: ReaderConfiguration
 
   /// The largest configuration that is read, in bytes.
   private static let longestConfiguration = 1 << 20
 
-  /// Makes a reader; the configuration's methods and formats win over the defaults.
+  /// Makes a reader; options of the command line win over the configuration.
+  ///
+  /// Keys of the configuration that have no effect are named on standard error.
   ///
   /// - Parameters:
   ///   - options: What the user asked for.
   ///   - exhaustsMethods: Whether barcodes are looked for beside an accepted zone as well.
   /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
   init(_ options: ReaderOptions, exhaustsMethods: Bool = false) throws(ReaderError) {
-    asOf = options.asOf ?? CalendarDate.today
-    guard let file = options.configuration else {
-      var readerOptions = DocumentReader.Options(asOf: asOf)
-      readerOptions.engine = options.engine
-      readerOptions.exhaustsMethods = exhaustsMethods
-      reader = DocumentReader(options: readerOptions)
-      configuration = nil
-      return
+    var configuration = ReaderConfiguration()
+    if let file = options.configuration { configuration = try Self.configuration(inFile: file) }
+    if !configuration.ignoredKeys.isEmpty {
+      let keys = configuration.ignoredKeys.joined(separator: ", ")
+      StandardError.print("docread: without effect here: \(keys)")
     }
-    let configuration = try Self.configuration(inFile: file)
-    reader = try DocumentReader(
-      configuration: configuration, asOf: asOf, engine: options.engine,
-      exhaustsMethods: exhaustsMethods)
+    if exhaustsMethods { configuration.exhaustsMethods = true }
+    if let engine = options.engine { configuration.engine = engine }
+    asOf = options.asOf ?? configuration.day
+    configuration.asOf = asOf
+    reader = try DocumentReader(validating: configuration)
     self.configuration = configuration
   }
 
-  private static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration
-  {
+  /// Reads a configuration from a file.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read or does not hold.
+  static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
       throw ReaderError(.configurationUnreadable)
     }

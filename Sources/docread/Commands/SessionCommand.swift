@@ -14,7 +14,7 @@ struct SessionCommand {
     let setup = try ReaderSetup(
       options.reader, exhaustsMethods: !options.requiredCodes.isEmpty)
     var session = ScanSession(
-      configuration: setup.configuration ?? ReaderConfiguration(),
+      configuration: setup.configuration,
       requiredCodes: options.requiredCodes)
     var answer = SessionAnswer(front: options.front, back: options.back)
     for (side, path) in [(Side.front, options.front), (.back, options.back)] {

@@ -17,7 +17,7 @@ import Testing
 
   static func readings(tasks: Int, engines: Int, images: [GrayImage]) async throws -> [[Reading]] {
     let reader = DocumentReader(
-      options: DocumentReader.Options(asOf: SampleReading.day), engines: engines)
+      configuration: ReaderConfiguration(asOf: SampleReading.day), engines: engines)
     return try await withThrowingTaskGroup(of: [Reading].self) { group in
       for _ in 0..<tasks {
         group.addTask {
@@ -54,7 +54,7 @@ import Testing
   @Test func `a cancelled task ends with code G, waiting or not`() async throws {
     let image = try #require(try Self.images().first)
     let reader = DocumentReader(
-      options: DocumentReader.Options(asOf: SampleReading.day), engines: 1)
+      configuration: ReaderConfiguration(asOf: SampleReading.day), engines: 1)
     let tasks = (0..<6).map { _ in
       Task { () -> String in
         do throws(ReaderError) {

@@ -10,53 +10,98 @@ import Testing
   static func reading(
     _ path: String = passport, _ change: (inout ReaderConfiguration) -> Void
   ) throws -> Reading {
-    var configuration = ReaderConfiguration()
+    var configuration = ReaderConfiguration(asOf: SampleReading.day)
     change(&configuration)
-    let reader = try DocumentReader(configuration: configuration, asOf: SampleReading.day)
+    let reader = try DocumentReader(validating: configuration)
     return try reader.read(contentsOfFile: path)
   }
 
   @Test func `Anyline: allowedLayouts choose what is read`() throws {
     let licence = CorpusPlaces.picture("Cards/g1-aamva-000.jpg")
-    #expect(try Self.reading(licence) { _ in }.document == nil)
-    let reading = try Self.reading(licence) { $0.allowedLayouts = ["drivingLicense": []] }
+    #expect(
+      try Self.reading(licence) { $0.allowedLayouts = AllowedLayouts(mrz: []) }.document == nil)
+    let reading = try Self.reading(licence) {
+      $0.allowedLayouts = AllowedLayouts(drivingLicense: [])
+    }
     #expect(reading.isAccepted)
-    #expect(try Self.reading { $0.allowedLayouts = ["mrz": ["td1"]] }.document == nil)
-    #expect(try Self.reading { $0.allowedLayouts = ["mrz": ["TD3"]] }.isAccepted)
+    let others = try Self.reading(licence) { $0.allowedLayouts = AllowedLayouts(idFront: []) }
+    #expect(others.document == nil && others.barcodes.count == 1)
+    #expect(try Self.reading { $0.allowedLayouts = AllowedLayouts(mrz: [.td1]) }.document == nil)
+    #expect(try Self.reading { $0.allowedLayouts = AllowedLayouts(mrz: [.td3]) }.isAccepted)
   }
 
   @Test func `Anyline: a mandatory field that is not there prevents acceptance`() throws {
     let rule = FieldRule(scanOption: .mandatory)
-    #expect(try Self.reading { $0.fields["mrz"] = ["surname": rule] }.isAccepted)
-    let reading = try Self.reading { $0.fields["mrz"] = ["placeOfBirth": rule] }
+    #expect(try Self.reading { $0.fields[.mrz] = [.surname: rule] }.isAccepted)
+    let reading = try Self.reading { $0.fields[.mrz] = [.placeOfBirth: rule] }
     #expect(!reading.isAccepted)
-    #expect(reading.document?.lastName == "VONGPHACHANH")
+    #expect(
+      reading.configurationRefusals == [
+        ConfigurationRefusal(code: .missingField, field: .placeOfBirth)
+      ])
   }
 
-  @Test func `Anyline: a disabled field is not reported`() throws {
+  @Test func `Anyline: a disabled field is withheld everywhere`() throws {
+    let whole = try Self.reading { _ in }
+    let surname = try #require(whole.document?.lastName)
     let reading = try Self.reading {
-      $0.fields["mrz"] = ["surname": FieldRule(scanOption: .disabled)]
+      $0.fields[.mrz] = [.surname: FieldRule(scanOption: .disabled)]
     }
     #expect(reading.isAccepted)
-    #expect(reading.document?.lastName == nil)
-    #expect(reading.document?.firstName == "SOMCHAI THANAKORN ANUCHIT")
-    #expect(reading.ocrResults["LastName"] == nil)
+    #expect(reading.document?.firstName != nil)
+    #expect(reading.document?.mrzData?.checks == whole.document?.mrzData?.checks)
+    #expect(reading.withheld == [.lastName])
+    #expect(String(describing: whole).contains(surname))
+    #expect(!String(describing: reading).contains(surname))
   }
 
-  @Test func `Anyline: minConfidence keeps back what is not sure enough`() throws {
+  @Test func `Anyline: a disabled field is withheld from barcodes too`() throws {
+    let licence = CorpusPlaces.picture("Cards/g1-aamva-000.jpg")
+    let whole = try Self.reading(licence) { _ in }
+    let number = try #require(whole.document?.idNumber)
+    let reading = try Self.reading(licence) {
+      $0.fields[.drivingLicense] = [.documentNumber: FieldRule(scanOption: .disabled)]
+    }
+    #expect(reading.isAccepted)
+    #expect(reading.barcodes.map(\.symbology) == [.pdf417])
+    #expect(reading.barcodes.allSatisfy { $0.bytes.isEmpty && $0.text == nil })
+    #expect(!String(describing: reading).contains(number))
+  }
+
+  @Test func `a document of which nothing is left that identifies is not accepted`() throws {
+    let disabled = FieldRule(scanOption: .disabled)
     let reading = try Self.reading {
-      $0.fields["mrz"] = ["surname": FieldRule(scanOption: .mandatory, minConfidence: 100)]
+      $0.fields[.mrz] = [
+        .surname: disabled, .givenNames: disabled, .documentNumber: disabled,
+        .personalNumber: disabled,
+      ]
+    }
+    #expect(!reading.isAccepted)
+    #expect(reading.configurationRefusals == [ConfigurationRefusal(code: .withheld, field: nil)])
+  }
+
+  @Test func `Anyline: minConfidence keeps back what is not sure enough, and refuses`() throws {
+    let reading = try Self.reading {
+      $0.fields[.mrz] = [.surname: FieldRule(scanOption: .mandatory, minConfidence: 100)]
     }
     #expect(!reading.isAccepted)
     #expect(reading.document?.lastName == nil)
-    #expect(reading.document?.idNumber == "Z770405")
+    #expect(
+      reading.configurationRefusals == [
+        ConfigurationRefusal(code: .belowConfidence, field: .lastName)
+      ])
+    let emptied = try Self.reading { $0.minConfidence = 100 }
+    #expect(!emptied.isAccepted)
+    #expect(emptied.document?.idNumber == nil)
+    let refused = Set(emptied.configurationRefusals.map(\.field))
+    #expect(refused == [.documentNumber, .lastName, .dateOfBirth])
   }
 
   @Test func `Anyline: a mandatory field that is never read is an error at once`() {
     var configuration = ReaderConfiguration()
-    configuration.fields["mrz"] = ["authority": FieldRule(scanOption: .mandatory)]
+    configuration.fields[.mrz] = [.authority: FieldRule(scanOption: .mandatory)]
     let error = #expect(throws: ReaderError.self) {
-      try DocumentReader(configuration: configuration)
+      try DocumentReader(validating: configuration)
     }
     #expect(error?.code == "P00003")
   }
@@ -95,7 +140,7 @@ import Testing
 
   @Test func `a cutout beyond the frame shows nothing`() throws {
     let reading = try Self.reading {
-      $0.allowedLayouts = ["mrz": [], "idFront": []]
+      $0.allowedLayouts = AllowedLayouts(mrz: [], idFront: [])
       $0.cutout.offset = Point(x: 100_000, y: 0)
     }
     #expect(reading.document == nil)
@@ -120,6 +165,9 @@ import Testing
     #expect(try Self.reading { $0.filters = [here] }.isAccepted)
     #expect(try !Self.reading { $0.filters = [there] }.isAccepted)
     #expect(try Self.reading { $0.filters = [there, here] }.isAccepted)
+    let excluded = try Self.reading { $0.exclusions = [here] }
+    #expect(!excluded.isAccepted)
+    #expect(excluded.configurationRefusals.map(\.code) == [.expectedElsewhere])
   }
 
   @Test func `Jumio: preselected types and country`() throws {
@@ -160,11 +208,12 @@ import Testing
     """
 
   @Test func `Anyline: a whole file is loaded, and reads as it says`() throws {
-    let configuration = try ReaderConfiguration(json: Self.licenceDesk)
+    var configuration = try ReaderConfiguration(json: Self.licenceDesk)
+    configuration.asOf = SampleReading.day
     #expect(
-      configuration.fields["drivingLicense"]?["surname"]
+      configuration.fields[.drivingLicense]?[.surname]
         == FieldRule(scanOption: .mandatory, minConfidence: 45))
-    let reader = try DocumentReader(configuration: configuration, asOf: SampleReading.day)
+    let reader = try DocumentReader(validating: configuration)
     let licence = try reader.read(contentsOfFile: CorpusPlaces.picture("Cards/g1-aamva-000.jpg"))
     #expect(licence.isAccepted)
     #expect(licence.document?.documentType == .driverLicense)

@@ -9,11 +9,11 @@ import Testing
   static let frame = CorpusPlaces.picture("Frames/g2-mrp-006.jpg")
 
   static func reader(wanted: WantedDocument? = nil) -> DocumentReader {
-    var options = DocumentReader.Options(asOf: SampleReading.day)
+    var options = ReaderConfiguration(asOf: SampleReading.day)
     options.methods = [.mrz]
     options.engine = .own
     options.wanted = wanted
-    return DocumentReader(options: options)
+    return DocumentReader(configuration: options)
   }
 
   static func hints(_ change: (GrayImage, Quadrilateral) -> GrayImage) throws -> [FrameFeedback] {

@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [true, false])
   func `Jumio: a licence without an address in its barcode is error Y`(isAccepted: Bool) throws {
     var configuration = ReaderConfiguration()
-    configuration.fields["drivingLicense"] = ["address": FieldRule(scanOption: .mandatory)]
+    configuration.fields[.drivingLicense] = [.address: FieldRule(scanOption: .mandatory)]
     var session = ScanSession(configuration: configuration, sides: [.back])
     var card = SampleReading.values(.back, .barcode, [.lastName: "BERG"], isAccepted: isAccepted)
     // An identity card has no address in its barcode, and nobody asked for one.

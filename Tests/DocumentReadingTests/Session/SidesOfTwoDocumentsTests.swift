@@ -83,7 +83,7 @@ import Testing
   func `another person's passport is a back that differs, the same one the wrong side`(
     isAccepted: Bool
   ) throws {
-    let reader = DocumentReader(options: DocumentReader.Options(asOf: SampleReading.day))
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: SampleReading.day))
     var passport = try reader.read(contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
     var same = ScanSession()
     try same.add(passport, side: .front)

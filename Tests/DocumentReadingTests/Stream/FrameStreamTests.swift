@@ -18,10 +18,10 @@ import Testing
   }
 
   static func reader() -> DocumentReader {
-    var options = DocumentReader.Options(asOf: SampleReading.day)
+    var options = ReaderConfiguration(asOf: SampleReading.day)
     options.methods = [.mrz]
     options.engine = .own
-    return DocumentReader(options: options)
+    return DocumentReader(configuration: options)
   }
 
   static func reports(consensus: Int, stopsAtFirst: Bool?) async throws -> [FrameReport] {

@@ -1,0 +1,50 @@
+import IdentityDocument
+
+extension ConfigurationReader {
+  /// The properties of a configuration that no other kit has, under their Swift names.
+  static let ownKeys: Keys = [
+    "methods": set(\.methods) { reader, value, path in
+      let methods = reader.list(value, path) { $0.oneOf(ReaderConfiguration.Method.self, $1, $2) }
+      if methods?.isEmpty == true { reader.refuse(value, path, .outOfRange("one method at least")) }
+      return methods
+    },
+    "exhaustsMethods": set(\.exhaustsMethods) { $0.bool($1, $2) },
+    "formats": set(\.formats) { $0.list($1, $2) { $0.format($1, $2) }.map(Set.init) },
+    "payloads": set(\.payloads) {
+      $0.list($1, $2) {
+        $0.oneOf(IdentityPayload.Kind.self, $1, $2, among: IdentityPayload.Kind.recognised)
+      }.map(Set.init)
+    },
+    "symbologies": set(\.symbologies) {
+      $0.list($1, $2) { $0.oneOf(Symbology.self, $1, $2) }.map(Set.init)
+    },
+    "engine": set(\.engine) { $0.oneOf(RecognitionEngine.self, $1, $2) },
+    "asOf": setOptional(\.asOf) {
+      $0.value($1, $2, expected: "a day, YYYY-MM-DD") { CalendarDate($0) }
+    },
+    "zoneLimit": set(\.zoneLimit) { $0.integer($1, $2, in: 1...100) },
+    "nameGate": set(\.nameGate) { $0.number($1, $2, in: 0...1) },
+    "minConfidence": set(\.minConfidence) { $0.integer($1, $2, in: 0...100) },
+    "maximumSide": setOptional(\.maximumSide) { $0.integer($1, $2, in: 40...100_000) },
+    "pixelLimit": set(\.pixelLimit) { $0.integer($1, $2, in: 1...10_000_000_000) },
+    "filters": set(\.filters) { $0.list($1, $2) { $0.filter($1, $2) } },
+    "exclusions": set(\.exclusions) { $0.list($1, $2) { $0.filter($1, $2) } },
+    "isForeignCardWanted": set(\.isForeignCardWanted) { $0.bool($1, $2) },
+    "sides": set(\.sides) { reader, value, path in
+      let sides = reader.list(value, path) { $0.oneOf(Side.self, $1, $2) }
+      if sides?.isEmpty == true { reader.refuse(value, path, .outOfRange("one side at least")) }
+      return sides.map(Set.init)
+    },
+    "requiredCodes": set(\.requiredCodes) {
+      $0.list($1, $2) { $0.oneOf(Side.self, $1, $2) }.map(Set.init)
+    },
+  ]
+
+  mutating func filter(_ value: JSONText, _ path: String) -> DocumentFilter? {
+    let models = DocumentModel.all.map(\.name).joined(separator: ", ")
+    return self.value(
+      value, path,
+      expected: "a country or <ALL>, a bar, and <ALL> or one of \(models), such as ES|<ALL>"
+    ) { DocumentFilter(parsing: $0) }
+  }
+}

@@ -1,0 +1,31 @@
+extension ReaderConfiguration {
+  /// Refuses what could never be accepted.
+  ///
+  /// - Throws: `ReaderError` of kind `configuration` where nothing is looked for, or a field is
+  ///   mandatory that is never read.
+  func check() throws(ReaderError) {
+    guard !methods.isEmpty else {
+      throw ReaderError(.nothingToRead)
+    }
+    let layouts = allowedLayouts
+    for layout in DocumentLayout.allCases where layouts.allows(layout) {
+      for field in LayoutField.allCases where fields[layout]?[field]?.scanOption == .mandatory {
+        guard field.isRead(in: layout) else {
+          throw ReaderError(
+            .fieldNeverRead, ["field": "\(layout.rawValue).\(field.rawValue)"])
+        }
+      }
+    }
+  }
+}
+
+extension AllowedLayouts {
+  /// Whether anything of a layout is allowed.
+  func allows(_ layout: DocumentLayout) -> Bool {
+    switch layout {
+    case .mrz: mrz != nil
+    case .drivingLicense: drivingLicense != nil
+    case .idFront: idFront != nil
+    }
+  }
+}
