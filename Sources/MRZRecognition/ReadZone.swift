@@ -15,7 +15,7 @@ package struct ReadZone: Sendable {
   /// What it was decoded from.
   package let scores: [CellScores]
   /// What keeps it from being accepted.
-  package let refusals: [AcceptanceRefusal]
+  package let refusals: [Refusal]
 
   /// Decodes the scores of a zone's lines; `nil` where no layout fits.
   ///

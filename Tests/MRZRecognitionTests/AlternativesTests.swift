@@ -37,7 +37,7 @@ import Testing
     let likeliest = try #require(reading.decoding.alternatives.first)
     #expect(text(likeliest.lines) == Self.card)
     #expect(likeliest.likelihood > reading.decoding.probability)
-    let refusals = reading.refusals
+    let refusals = reading.refusals.map(\.code)
     #expect(refusals.contains(.ambiguous))
   }
 

@@ -12,17 +12,14 @@ struct ZoneFinding: Hashable {
   let confidence: Double
   /// The recogniser that read it.
   let engine: RecognitionEngine
-  /// The check digits that are wrong as read.
-  let wrongDigits: [MRZ.Check]
   /// What keeps it from being accepted.
-  let refusals: [AcceptanceRefusal]
+  let refusals: [Refusal]
 
   init(_ reading: MRZReading) {
     quadrilateral = reading.quadrilateral
     lines = reading.lineQuadrilaterals
     confidence = reading.confidence
     engine = reading.engine
-    wrongDigits = reading.mrz.checks.failures
     refusals = reading.refusals
   }
 }

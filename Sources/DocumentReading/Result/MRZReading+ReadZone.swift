@@ -1,3 +1,4 @@
+import IdentityDocument
 import MRZLocation
 import MRZRecognition
 
@@ -11,7 +12,12 @@ extension MRZReading {
       lineQuadrilaterals: zone.zone.lines.map(\.quadrilateral),
       characterCenters: zone.zone.lines.map(\.cellCenters),
       engine: zone.recognizer == .tesseract ? .tesseract : .own, isAccepted: zone.isAccepted,
-      confidence: Double(zone.confidence), refusals: zone.refusals)
+      confidence: Double(zone.confidence), refusals: zone.refusals,
+      alternatives: zone.decoding.alternatives.map { alternative in
+        ZoneSource.Alternative(
+          lines: alternative.lines.map { String(decoding: $0, as: UTF8.self) },
+          likelihood: Double(alternative.likelihood))
+      })
   }
 }
 

@@ -27,8 +27,13 @@ public struct MRZReading: Hashable, Sendable {
   /// part of the evidence.
   public var confidence: Double
 
-  /// What keeps the reading from being accepted; empty where it is.
-  package var refusals: [AcceptanceRefusal]
+  /// What keeps the reading from being accepted, with the place of the character where it is about
+  /// one; empty where it is accepted.
+  public var refusals: [Refusal]
+
+  /// Other texts whose check digits agree, the likeliest first, with their probability among all
+  /// texts that do; none where they are all less likely than 1 in 1000.
+  public var alternatives: [ZoneSource.Alternative] = []
 
   /// How sure the least certain character is, 0 to 1.
   public var leastCharacterConfidence: Double {

@@ -4,13 +4,7 @@ extension MRZ {
   /// Whether everything is there that the format requires, and can be what it says: a number, a
   /// name, a state, and dates that exist (parts of them may be unknown).
   package var isComplete: Bool {
-    guard !documentNumber.value.isEmpty, !issuingState.isEmpty else { return false }
-    guard !primaryIdentifier.isEmpty || !secondaryIdentifier.isEmpty else { return false }
-    if format.range(of: .nationality) != nil, nationality?.isEmpty != false { return false }
-    if format.range(of: .dateOfBirth) != nil, dateOfBirth == nil { return false }
-    if format.range(of: .dateOfExpiry) != nil, dateOfExpiry == nil { return false }
-    if format.range(of: .sex) != nil, sex == nil { return false }
-    return true
+    !ZoneSource.refusals(of: self).contains { $0.code == .incomplete }
   }
 
   /// Whether the codes of states are ones that ISO 3166-1 or ICAO Doc 9303-3, §5 list.
@@ -20,14 +14,21 @@ extension MRZ {
     }
   }
 
-  /// Whether a state stands only once and is listed nowhere; a misread code is, mostly.
+  /// The place of a state that stands only once and is listed nowhere, or `nil` where there is none;
+  /// a misread code is such a state, mostly.
   ///
   /// The code of the standard's own specimens, `UTO`, does not count.
-  var hasStrayState: Bool {
-    let codes = [issuingState, nationality].compactMap(\.self)
-    return codes.contains { code in
-      CountryCode(rawValue: code).origin == nil && code != "UTO"
-        && codes.count { $0 == code } == 1
+  var placeOfStrayState: Position? {
+    let states: [(code: String?, field: Field)] = [
+      (issuingState, .issuingState), (nationality, .nationality),
+    ]
+    let stray = states.first { code, _ in
+      guard let code, code != "UTO", CountryCode(rawValue: code).origin == nil else { return false }
+      return states.count { $0.code == code } == 1
+    }
+    return stray.map { _, field in
+      let range = format.range(of: field)
+      return Position(line: range?.line ?? 1, column: range?.columns.lowerBound ?? 1)
     }
   }
 }

@@ -82,8 +82,7 @@ struct ReadingComparison {
       let finding = answer.findings[index]
       let engine = finding.engine.rawValue == reader.name ? "" : " by \(finding.engine.rawValue)"
       sentences.append("Confidence \(finding.confidence.formatted(3))\(engine).")
-      let reasons = finding.refusals.filter { !Self.isImplied($0, finding.refusals) }
-        .map { $0.reason(wrongDigits: finding.wrongDigits) }
+      let reasons = finding.refusals.map { $0.message() }
       if !reasons.isEmpty { sentences.append("Refused: \(reasons.joined(separator: "; ")).") }
     }
     if answer.zones[index].isAccepted { sentences.append("Accepted.") }
@@ -92,13 +91,6 @@ struct ReadingComparison {
     }
     if document == nil { sentences.append("The truth knows no such zone.") }
     return "<p class=\"why\">\(sentences.joined(separator: " "))</p>"
-  }
-
-  /// Where the digits do not agree, what follows from that is no news.
-  private static func isImplied(_ refusal: AcceptanceRefusal, _ all: [AcceptanceRefusal]) -> Bool {
-    guard all.contains(.inconsistent) else { return false }
-    if refusal == .inconsistent { return all.contains(.wrongCheckDigit) }
-    return [.improbable, .ambiguous, .farFetched].contains(refusal)
   }
 
   private var symbols: HTML {
@@ -130,37 +122,5 @@ struct ReadingComparison {
     }
     let more = bytes.count > byteLimit ? "…" : ""
     return "\(symbology), \(bytes.count) bytes: \(characters.joined() + more)"
-  }
-}
-
-extension AcceptanceRefusal {
-  /// The reason in words.
-  fileprivate func reason(wrongDigits: [MRZ.Check]) -> String {
-    switch self {
-    case .wrongCheckDigit:
-      "wrong check digit (\(wrongDigits.map(\.words).joined(separator: ", ")))"
-    case .incomplete: "something the format requires is missing or cannot be"
-    case .inconsistent: "no likely text agrees with the check digits"
-    case .improbable: "too small a probability that every character is right"
-    case .ambiguous: "another text that agrees with the digits is nearly as likely"
-    case .farFetched: "the digits ask for a text too far from the print"
-    case .uncertainName: "a character of the names is not sure enough"
-    case .uncertainUnprotected: "a character that no digit protects is not sure enough"
-    case .strayState: "a state that no list has"
-    case .contradicted: "another net doubts a character that no digit protects"
-    }
-  }
-}
-
-extension MRZ.Check {
-  /// What the digit protects.
-  fileprivate var words: String {
-    switch self {
-    case .documentNumber: "document number"
-    case .dateOfBirth: "date of birth"
-    case .dateOfExpiry: "date of expiry"
-    case .personalNumber: "personal number"
-    case .composite: "composite"
-    }
   }
 }

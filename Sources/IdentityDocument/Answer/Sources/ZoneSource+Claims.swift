@@ -89,7 +89,7 @@ extension MRZ.Format {
   ///
   /// - Parameter field: The field.
   /// - Returns: The field of the zone that holds it.
-  func place(of field: DocumentField) -> MRZ.Field? {
+  package func place(of field: DocumentField) -> MRZ.Field? {
     let place: MRZ.Field? =
       switch field {
       case .documentType: .documentCode

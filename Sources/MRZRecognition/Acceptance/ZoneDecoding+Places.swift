@@ -1,0 +1,53 @@
+import IdentityDocument
+import LineRecognition
+
+extension ZoneDecoding {
+  /// The places of a zone, in reading order.
+  var positions: [MRZ.Position] {
+    lines.enumerated().flatMap { line, text in
+      text.indices.map { MRZ.Position(line: line + 1, column: $0 + 1) }
+    }
+  }
+
+  /// How sure the character at a place is; 0 where there is none.
+  func confidence(at position: MRZ.Position) -> Float {
+    guard characterConfidence.indices.contains(position.line - 1) else { return 0 }
+    let line = characterConfidence[position.line - 1]
+    return line.indices.contains(position.column - 1) ? line[position.column - 1] : 0
+  }
+
+  /// The place of the least certain of some characters, the first of several.
+  func leastCertain(of places: some Sequence<MRZ.Position>) -> MRZ.Position? {
+    places.min { confidence(at: $0) < confidence(at: $1) }
+  }
+
+  /// The first place in which the likeliest other text differs.
+  var placeOfAlternative: MRZ.Position? {
+    guard let other = alternatives.first?.lines, other.count == lines.count else { return nil }
+    return positions.first { position in
+      other[position.line - 1][position.column - 1] != lines[position.line - 1][position.column - 1]
+    }
+  }
+
+  /// The character of this text that other scores of the same lines support least, among those that
+  /// no check digit protects, and the probability that they give to it.
+  ///
+  /// A net may be sure of a wrong character; two nets are so less often.
+  ///
+  /// - Parameter scores: The scores of the lines.
+  /// - Returns: The probability and the place; 1 where every character is protected, 0 where the
+  ///   scores are of other lines. O(characters).
+  func leastSupport(by scores: [CellScores]) -> (probability: Float, position: MRZ.Position?) {
+    guard scores.map(\.cellCount) == lines.map(\.count) else { return (0, nil) }
+    var least: (probability: Float, position: MRZ.Position?) = (1, nil)
+    for position in positions
+    where !format.isProtected(line: position.line, column: position.column) {
+      let character = lines[position.line - 1][position.column - 1]
+      guard let symbol = CellScores.symbol(of: character) else { return (0, position) }
+      let support = scores[position.line - 1]
+        .probability(of: symbol, inCell: position.column - 1)
+      if support < least.probability { least = (support, position) }
+    }
+    return least
+  }
+}
