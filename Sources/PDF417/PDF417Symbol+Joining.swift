@@ -17,6 +17,7 @@ extension PDF417Symbol {
       guard let macro = part.macro, macro.fileIdentifier == identifier else { return nil }
       if let known = segments[macro.segmentIndex], known != part.bytes { return nil }
       segments[macro.segmentIndex] = part.bytes
+      guard (0...99_999).contains(macro.segmentIndex) else { return nil }
       for end in [macro.segmentCount, macro.isLastSegment ? macro.segmentIndex + 1 : nil] {
         guard let end else { continue }
         guard count == nil || count == end else { return nil }

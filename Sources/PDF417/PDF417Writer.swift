@@ -36,6 +36,17 @@ public struct PDF417Writer: Hashable, Sendable {
     guard bytes.count <= MessageEncoder.capacity else {
       throw .tooLong(codewords: bytes.count, capacity: SymbolLayout.maximumCodewords)
     }
+    if let macro {
+      guard (0...99_998).contains(macro.segmentIndex) else {
+        throw .invalidControlBlock(macro.segmentIndex)
+      }
+      if let count = macro.segmentCount, !(1...99_999).contains(count) {
+        throw .invalidControlBlock(count)
+      }
+      for codeword in macro.fileIdentifier where !(0...899).contains(codeword) {
+        throw .invalidControlBlock(codeword)
+      }
+    }
     let message = MessageEncoder.codewords(for: bytes)
     return try image(message: message, block: macro?.codewords ?? [])
   }

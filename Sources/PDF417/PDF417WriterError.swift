@@ -8,6 +8,9 @@ public enum PDF417WriterError: Error, Hashable, Sendable {
   case invalidRows(Int)
   /// The module width, the row height or the quiet zone is not positive or too large.
   case invalidMeasure(Int)
+  /// The control block of a macro symbol has a number that cannot be written: a segment beyond
+  /// 99 998 (ISO/IEC 15438, 5.13), or a codeword of the file identifier that is not from 0 to 899.
+  case invalidControlBlock(Int)
   /// The bytes need more codewords than the symbol, or any symbol, has.
   case tooLong(codewords: Int, capacity: Int)
 }

@@ -116,8 +116,8 @@ public struct DocumentReader: Sendable {
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(configuration.zoneLimit), in: image, engines: &engines, times: &reading.times
-    )
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: image, engines: &engines,
+      times: &reading.times)
     guard !readings.isEmpty else { return outline }
     let best = readings.removeFirst()
     reading.mrz = best

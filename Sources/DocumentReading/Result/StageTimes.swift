@@ -17,7 +17,12 @@ public struct StageTimes: Hashable, Sendable {
   public init() {}
 
   /// The sum of all stages.
-  public var total: Int64 { decode + locate + recognise + barcodes + parse }
+  public var total: Int64 {
+    [decode, locate, recognise, barcodes, parse].reduce(0) { sum, time in
+      let (next, overflow) = sum.addingReportingOverflow(time)
+      return overflow ? .max : next
+    }
+  }
 
   /// Adds the time of some work to a stage.
   mutating func measure<Result, Failure: Error>(

@@ -23,9 +23,13 @@ public struct BodyHeight: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The height in whole centimetres, rounded.
+  /// The height in whole centimetres, rounded; the greatest or smallest number where it cannot be
+  /// counted.
   public var centimeters: Int {
-    unit == .centimeters ? value : (value * 254 + 50) / 100
+    guard unit == .inches else { return value }
+    let (product, overflow) = value.multipliedReportingOverflow(by: 254)
+    guard !overflow, product < .max - 50 else { return value < 0 ? .min : .max }
+    return (product + 50) / 100
   }
 
   /// Reads `068 in`, `173 cm`, `509` for 5 ft 9 in, `5'-09"`.

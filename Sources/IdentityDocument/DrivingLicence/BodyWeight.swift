@@ -24,7 +24,7 @@ public struct BodyWeight: Hashable, Sendable {
   }
 
   /// The weight where the document is exact.
-  public var value: Int? { range.count == 1 ? range.lowerBound : nil }
+  public var value: Int? { range.lowerBound == range.upperBound ? range.lowerBound : nil }
 
   /// The ranges of element `DCE`, in kilograms, by its digit 0 to 9.
   ///

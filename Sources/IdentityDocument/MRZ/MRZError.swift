@@ -116,7 +116,9 @@ extension MRZError: CustomStringConvertible {
     text.append("\n")
     text.append(place.text)
     text.append("\n")
-    for _ in 1..<max(1, place.column) { text.append(" ") }
+    // A caller's place may lie anywhere; a caret is drawn within reach of a line.
+    let column = min(max(1, place.column), 4 * MRZ.Characters.count)
+    for _ in 1..<column { text.append(" ") }
     text.append("^")
     return text
   }

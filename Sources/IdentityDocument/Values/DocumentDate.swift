@@ -9,32 +9,41 @@
 /// date?.description                                            // "??74-08-??"
 /// date?.resolved(asOf: today, as: .birth).description          // "1974-08-??"
 /// ```
+///
+/// A part of a date is what it can be, or not known: a month of 13 becomes `nil`.
 public struct DocumentDate: Hashable, Sendable {
-  /// The year with its century, or `nil` where the century or the year is not known.
-  public var year: Int?
+  /// The year with its century, 0 to 9999, or `nil` where the century or the year is not known.
+  public var year: Int? { didSet { year = year.within(Self.years) } }
   /// The last two digits of the year, 0 to 99, or `nil` where the year is not known.
-  public var yearOfCentury: Int?
+  public var yearOfCentury: Int? {
+    didSet { yearOfCentury = yearOfCentury.within(Self.yearsOfCentury) }
+  }
   /// The month, 1 to 12, or `nil` where it is not known.
-  public var month: Int?
+  public var month: Int? { didSet { month = month.within(Self.months) } }
   /// The day of the month, 1 to 31, or `nil` where it is not known.
-  public var day: Int?
+  public var day: Int? { didSet { day = day.within(Self.days) } }
   /// The text that the document prints, such as `740812`.
   public var printed: String
   /// Whether ``resolved(asOf:as:)`` has chosen the century.
   public var centuryIsInferred: Bool
 
+  private static let years = 0...9999
+  private static let yearsOfCentury = 0...99
+  private static let months = 1...12
+  private static let days = 1...31
+
   /// Makes a date that the document prints with its century.
   ///
   /// - Parameters:
-  ///   - year: The year with its century, or `nil`.
+  ///   - year: The year with its century, 0 to 9999, or `nil`.
   ///   - month: The month, or `nil`.
   ///   - day: The day of the month, or `nil`.
   ///   - printed: The text that the document prints.
   public init(year: Int?, month: Int?, day: Int?, printed: String) {
-    self.year = year
-    self.yearOfCentury = year.map { $0 % 100 }
-    self.month = month
-    self.day = day
+    self.year = year.within(Self.years)
+    yearOfCentury = self.year.map { $0 % 100 }
+    self.month = month.within(Self.months)
+    self.day = day.within(Self.days)
     self.printed = printed
     centuryIsInferred = false
   }
@@ -51,15 +60,15 @@ public struct DocumentDate: Hashable, Sendable {
   /// Makes a date that the document prints without its century.
   ///
   /// - Parameters:
-  ///   - yearOfCentury: The last two digits of the year, or `nil`.
+  ///   - yearOfCentury: The last two digits of the year, 0 to 99, or `nil`.
   ///   - month: The month, or `nil`.
   ///   - day: The day of the month, or `nil`.
   ///   - printed: The text that the document prints.
   public init(yearOfCentury: Int?, month: Int?, day: Int?, printed: String) {
     year = nil
-    self.yearOfCentury = yearOfCentury
-    self.month = month
-    self.day = day
+    self.yearOfCentury = yearOfCentury.within(Self.yearsOfCentury)
+    self.month = month.within(Self.months)
+    self.day = day.within(Self.days)
     self.printed = printed
     centuryIsInferred = false
   }
@@ -99,6 +108,39 @@ extension DocumentDate: CustomStringConvertible {
   }
 }
 
+extension Int? {
+  /// The number where it lies in a range, else `nil`.
+  fileprivate func within(_ range: ClosedRange<Int>) -> Int? {
+    self.flatMap { range.contains($0) ? $0 : nil }
+  }
+}
+
 #if !hasFeature(Embedded)
-  extension DocumentDate: Codable {}
+  extension DocumentDate: Codable {
+    private enum CodingKeys: String, CodingKey {
+      case year, yearOfCentury, month, day, printed, centuryIsInferred
+    }
+
+    /// Reads a date that `encode(to:)` has written.
+    ///
+    /// - Parameter decoder: Where it comes from.
+    /// - Throws: `DecodingError` where it is no date, or a part of it cannot be one of a date.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      func part(_ key: CodingKeys, _ range: ClosedRange<Int>) throws -> Int? {
+        let part = try container.decodeIfPresent(Int.self, forKey: key)
+        guard part == nil || part.within(range) != nil else {
+          throw DecodingError.dataCorruptedError(
+            forKey: key, in: container, debugDescription: "no part of a date")
+        }
+        return part
+      }
+      year = try part(.year, Self.years)
+      yearOfCentury = try part(.yearOfCentury, Self.yearsOfCentury)
+      month = try part(.month, Self.months)
+      day = try part(.day, Self.days)
+      printed = try container.decode(String.self, forKey: .printed)
+      centuryIsInferred = try container.decode(Bool.self, forKey: .centuryIsInferred)
+    }
+  }
 #endif

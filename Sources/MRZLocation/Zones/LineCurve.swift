@@ -12,9 +12,12 @@ public struct LineCurve: Hashable, Sendable {
   /// The coefficients of the row, from the constant to the cube.
   public let y: SIMD4<Double>
 
-  /// Makes a curve of its coefficients; a cell count below 2 counts as 2.
+  /// The cells of a curve at most; no line of print has as many.
+  private static let cellLimit = 1024
+
+  /// Makes a curve of its coefficients; a cell count below 2 counts as 2, one above 1024 as 1024.
   public init(cellCount: Int, x: SIMD4<Double>, y: SIMD4<Double>) {
-    self.cellCount = max(2, cellCount)
+    self.cellCount = min(max(2, cellCount), Self.cellLimit)
     self.x = x
     self.y = y
   }
@@ -70,10 +73,10 @@ public struct LineCurve: Hashable, Sendable {
   ///   - count: The number of cells, at least 2.
   /// - Returns: The curve, through the same places.
   func resized(first: Int, count: Int) -> LineCurve {
-    let count = max(2, count)
+    let count = min(max(2, count), Self.cellLimit)
     // s = scale · t + offset, where t is the new parameter
     let scale = Double(count - 1) / Double(cellCount - 1)
-    let offset = Double(2 * first + count - cellCount) / Double(cellCount - 1)
+    let offset = (2 * Double(first) + Double(count - cellCount)) / Double(cellCount - 1)
     func composed(_ c: SIMD4<Double>) -> SIMD4<Double> {
       SIMD4(
         c[0] + offset * (c[1] + offset * (c[2] + offset * c[3])),

@@ -18,7 +18,8 @@ extension Quadrilateral {
     guard limit > 0, !values.contains(where: \.isNaN),
       let low = values.min(), let high = values.max()
     else { return 0..<0 }
-    let edge = Double(limit)
+    // Beyond 2⁵², not every whole number is one of these.
+    let edge = Double(min(limit, 1 << 52))
     let lower = Int(min(max(low.rounded(.down), 0), edge))
     let upper = Int(min(max(high.rounded(.up) + 1, 0), edge))
     return lower..<max(lower, upper)

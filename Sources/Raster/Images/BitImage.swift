@@ -13,14 +13,15 @@ public struct BitImage: Hashable, Sendable {
   /// The number of bytes in a row.
   public var bytesPerRow: Int { (width + 7) / 8 }
 
-  /// Makes an image of light pixels.
+  /// Makes an image of light pixels; without a pixel both sides are 0.
   ///
   /// - Parameters:
   ///   - width: The number of columns, in pixels; a negative number counts as 0.
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
   public init(width: Int, height: Int) {
-    self.width = max(0, width)
-    self.height = max(0, height)
+    let isEmpty = width <= 0 || height <= 0
+    self.width = isEmpty ? 0 : width
+    self.height = isEmpty ? 0 : height
     bytes = [UInt8](repeating: 0, count: (self.width + 7) / 8 * self.height)
   }
 

@@ -24,12 +24,13 @@ extension ColorImage {
   ///   - start: Where the line begins.
   ///   - end: Where the line ends.
   ///   - color: The colour of the line.
-  ///   - thickness: The side of the pen, in pixels; less than 1 counts as 1.
+  ///   - thickness: The side of the pen, in pixels; less than 1 counts as 1, and more than four times
+  ///     both sides of the image together as that.
   /// - Complexity: O(*n*) in the number of pixels drawn.
   public mutating func drawLine(
     from start: Point, to end: Point, color: Color, thickness: Int = 1
   ) {
-    let pen = max(1, thickness)
+    let pen = min(max(1, thickness), 4 * (width + height) + 1)
     guard let (start, end) = clipped(start, end, margin: Double(pen)) else { return }
     let steps = max(abs(end.x - start.x), abs(end.y - start.y)).rounded(.up)
     for step in 0...Int(steps) {
@@ -66,9 +67,10 @@ extension ColorImage {
   }
 
   /// The part of a line within a margin around the image (Liang and Barsky, 1984), or `nil` where
-  /// there is none or a coordinate is no finite number.
+  /// there is none or a coordinate is no number that pixels are counted with.
   private func clipped(_ start: Point, _ end: Point, margin: Double) -> (Point, Point)? {
-    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
+    let farthest = Double(1 << 52)
+    guard [start.x, start.y, end.x, end.y].allSatisfy({ abs($0) <= farthest }) else { return nil }
     let run = Point(x: end.x - start.x, y: end.y - start.y)
     var entry = 0.0
     var exit = 1.0

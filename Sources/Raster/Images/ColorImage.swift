@@ -10,7 +10,7 @@ public struct ColorImage: Hashable, Sendable {
   public internal(set) var pixels: [Color]
 
   /// Makes an image of pixels that are there already, or `nil` where a side is negative or the
-  /// pixels are not `width * height` in number.
+  /// pixels are not `width * height` in number; without a pixel both sides are 0.
   ///
   /// - Parameters:
   ///   - width: The number of columns.
@@ -20,8 +20,8 @@ public struct ColorImage: Hashable, Sendable {
     guard width >= 0, height >= 0 else { return nil }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard !overflow, count == pixels.count else { return nil }
-    self.width = width
-    self.height = height
+    self.width = count == 0 ? 0 : width
+    self.height = count == 0 ? 0 : height
     self.pixels = pixels
   }
 

@@ -11,7 +11,7 @@ public struct GrayImage: Hashable, Sendable {
   public private(set) var pixels: [UInt8]
 
   /// Makes an image of samples that are there already, or `nil` where a side is negative or the
-  /// samples are not `width * height` in number.
+  /// samples are not `width * height` in number; without a pixel both sides are 0.
   ///
   /// - Parameters:
   ///   - width: The number of columns, in pixels.
@@ -21,20 +21,21 @@ public struct GrayImage: Hashable, Sendable {
     guard width >= 0, height >= 0 else { return nil }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard !overflow, count == pixels.count else { return nil }
-    self.width = width
-    self.height = height
+    self.width = count == 0 ? 0 : width
+    self.height = count == 0 ? 0 : height
     self.pixels = pixels
   }
 
-  /// Makes an image of one grey value.
+  /// Makes an image of one grey value; without a pixel both sides are 0.
   ///
   /// - Parameters:
   ///   - width: The number of columns, in pixels; a negative number counts as 0.
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
   ///   - value: The grey of every pixel.
   public init(width: Int, height: Int, filledWith value: UInt8) {
-    self.width = max(0, width)
-    self.height = max(0, height)
+    let isEmpty = width <= 0 || height <= 0
+    self.width = isEmpty ? 0 : width
+    self.height = isEmpty ? 0 : height
     pixels = [UInt8](repeating: value, count: self.width * self.height)
   }
 
