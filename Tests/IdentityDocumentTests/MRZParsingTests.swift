@@ -177,4 +177,25 @@ struct MRZParsingTests {
     #expect(mrz.format == .td2)
     #expect(mrz.isValid)
   }
+
+  @Test(arguments: Specimen.all)
+  func `lines of a known layout are the zone that parsing finds`(text: String) throws {
+    let mrz = try MRZ(parsing: text)
+    let made = MRZ(lines: mrz.lines.map { Array($0.utf8) }, format: mrz.format)
+    #expect(made == mrz)
+    #expect(made.checks == mrz.checks)
+    #expect(made.normalisations.isEmpty)
+  }
+
+  @Test(arguments: MRZ.Format.allCases)
+  func `of lines that are none, fillers are left`(format: MRZ.Format) {
+    let fillers = format.lineLengths.map { String(repeating: "<", count: $0) }
+    #expect(MRZ(lines: [], format: format).lines == fillers)
+    let strange = [[UInt8]](repeating: [0, 0x20, 0x61, 0xFF], count: 5)
+    #expect(MRZ(lines: strange, format: format).lines == fillers)
+    let long = [[UInt8]](repeating: [UInt8](repeating: UInt8(ascii: "A"), count: 99), count: 5)
+    #expect(
+      MRZ(lines: long, format: format).lines
+        == format.lineLengths.map { String(repeating: "A", count: $0) })
+  }
 }
