@@ -35,14 +35,14 @@ public struct AccessKey: Hashable, Sendable {
   ///   - dateOfExpiry: `YYMMDD`.
   public init?(documentNumber: String, dateOfBirth: String, dateOfExpiry: String) {
     var number = Array(documentNumber.utf8)
-    while number.count > 9, number.last == 0x3C { number.removeLast() }
-    while number.count < 9 { number.append(0x3C) }
+    while number.count > 9, number.last == .ascii("<") { number.removeLast() }
+    while number.count < 9 { number.append(.ascii("<")) }
     var information: [UInt8] = []
     for field in [number, Array(dateOfBirth.utf8), Array(dateOfExpiry.utf8)] {
       guard field.count >= 9 || field.count == 6 else { return nil }
       guard field.allSatisfy(Self.isOfZone) else { return nil }
       information += field
-      information.append(UInt8(CheckDigit(of: field).value) + 0x30)
+      information.append(UInt8(digit: CheckDigit(of: field).value))
     }
     guard information.count == number.count + 15 else { return nil }
     informationBytes = information
@@ -74,7 +74,7 @@ public struct AccessKey: Hashable, Sendable {
 
   /// Whether a character may stand in a machine readable zone.
   private static func isOfZone(_ byte: UInt8) -> Bool {
-    byte.isDigit || byte.isCapital || byte == 0x3C
+    byte.isDigit || byte.isCapital || byte == .ascii("<")
   }
 
   private var digest: [UInt8] { SHA1.digest(of: informationBytes) }

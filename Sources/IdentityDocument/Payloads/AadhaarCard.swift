@@ -43,9 +43,9 @@ public struct AadhaarCard: Hashable, Sendable {
   /// `M`, `F`, `T`, or a word that begins with them.
   static func sex(_ text: String?) -> Sex? {
     switch text?.utf8.first {
-    case 0x4D: .male
-    case 0x46: .female
-    case 0x54: .unspecified
+    case "M"?: .male
+    case "F"?: .female
+    case "T"?: .unspecified
     default: nil
     }
   }

@@ -22,9 +22,9 @@ enum C40 {
         switch value {
         // A shift without a character after it fills the last pair.
         case 0: continue
-        case 3: characters.append(0x20)
-        case 4...13: characters.append(UInt8(value - 4) + 0x30)
-        case 14...39: characters.append(UInt8(value - 14) + 0x41)
+        case 3: characters.append(.ascii(" "))
+        case 4...13: characters.append(UInt8(digit: Int(value) - 4))
+        case 14...39: characters.append(UInt8(value - 14) + .ascii("A"))
         default: return nil
         }
       }

@@ -40,7 +40,9 @@ public struct ColombianIdentityCard: Hashable, Sendable {
     guard number.count >= 3, number.count <= 10, number.allSatisfy({ $0.isDigit }) else {
       return nil
     }
-    guard let significant = number.drop(while: { $0 == 0x30 }).trimmedText else { return nil }
+    guard let significant = number.drop(while: { $0 == .ascii("0") }).trimmedText else {
+      return nil
+    }
     idNumber = significant
     firstSurname = fields.value(34..<57)
     secondSurname = fields.value(57..<80)

@@ -9,12 +9,14 @@ struct MarkupAttributes {
     guard let start = bytes.firstIndex(of: element) else { return nil }
     var rest = bytes[(start + element.utf8CodeUnitCount)...]
     while attributes.count < 64 {
-      rest = rest.drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
-      let name = rest.prefix { $0 != 0x3D && $0 != 0x3E && $0 != 0x2F && $0 > 0x20 }
-      rest = rest[name.endIndex...].drop { $0 <= 0x20 }
-      guard !name.isEmpty, rest.first == 0x3D else { return }
-      rest = rest.dropFirst().drop { $0 <= 0x20 }
-      guard let quote = rest.first, quote == 0x22 || quote == 0x27 else { return }
+      rest = rest.drop { $0 == .ascii(" ") || (0x09...0x0D).contains($0) }
+      let name = rest.prefix {
+        $0 != .ascii("=") && $0 != .ascii(">") && $0 != .ascii("/") && $0 > .ascii(" ")
+      }
+      rest = rest[name.endIndex...].drop { $0 <= .ascii(" ") }
+      guard !name.isEmpty, rest.first == .ascii("=") else { return }
+      rest = rest.dropFirst().drop { $0 <= .ascii(" ") }
+      guard let quote = rest.first, quote == .ascii("\"") || quote == .ascii("'") else { return }
       rest.removeFirst()
       guard let end = rest.firstIndex(of: quote) else { return }
       attributes.append((name, Self.resolve(rest[..<end])))
@@ -32,14 +34,16 @@ struct MarkupAttributes {
 
   /// The text with its references to characters replaced; what is no reference stays.
   private static func resolve(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(0x26) else { return bytes.text }
+    guard bytes.contains(.ascii("&")) else { return bytes.text }
     var text = ""
     var rest = bytes
-    while let ampersand = rest.firstIndex(of: 0x26) {
+    while let ampersand = rest.firstIndex(of: .ascii("&")) {
       text += rest[..<ampersand].text
       rest = rest[(ampersand + 1)...]
-      let name = rest.prefix(8).prefix { $0 != 0x3B }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == 0x3B, let scalar = scalar(of: name) {
+      let name = rest.prefix(8).prefix { $0 != .ascii(";") }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == .ascii(";"),
+        let scalar = scalar(of: name)
+      {
         text.unicodeScalars.append(scalar)
         rest = rest[(name.endIndex + 1)...]
       } else {
@@ -55,9 +59,9 @@ struct MarkupAttributes {
     if name.equals("gt") { return ">" }
     if name.equals("quot") { return "\"" }
     if name.equals("apos") { return "'" }
-    guard name.first == 0x23 else { return nil }
+    guard name.first == .ascii("#") else { return nil }
     let digits = name.dropFirst()
-    if digits.first.map({ $0 | 0x20 }) == 0x78 {
+    if digits.first.map({ $0.lowercased }) == .ascii("x") {
       return UInt32(digits.dropFirst().text, radix: 16).flatMap { Unicode.Scalar($0) }
     }
     return digits.decimal.flatMap { Unicode.Scalar(UInt32($0)) }

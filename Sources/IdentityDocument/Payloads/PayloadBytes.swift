@@ -3,8 +3,10 @@ extension ArraySlice<UInt8> {
   /// The slice without blanks (space, tab, no-break space of Latin-1 not among them) at its ends.
   func trimmed() -> ArraySlice<UInt8> {
     var slice = self
-    while let first = slice.first, first == 0x20 || first == 0x09 { slice.removeFirst() }
-    while let last = slice.last, last == 0x20 || last == 0x09 || last == 0 { slice.removeLast() }
+    while let first = slice.first, first == .ascii(" ") || first == 0x09 { slice.removeFirst() }
+    while let last = slice.last, last == .ascii(" ") || last == 0x09 || last == 0 {
+      slice.removeLast()
+    }
     return slice
   }
 
@@ -13,8 +15,8 @@ extension ArraySlice<UInt8> {
     guard (1...9).contains(count) else { return nil }
     var number = 0
     for byte in self {
-      guard (0x30...0x39).contains(byte) else { return nil }
-      number = number * 10 + Int(byte - 0x30)
+      guard byte.isDigit else { return nil }
+      number = number * 10 + byte.digitValue
     }
     return number
   }
@@ -67,13 +69,6 @@ extension ArraySlice<UInt8> {
     let slice = trimmed()
     return slice.isEmpty ? nil : slice.text
   }
-}
-
-extension UInt8 {
-  /// Whether the byte is `0` to `9`.
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-  /// Whether the byte is `A` to `Z`.
-  var isCapital: Bool { (0x41...0x5A).contains(self) }
 }
 
 extension String {

@@ -16,11 +16,11 @@ enum PayloadDate {
 
   /// `DD Mon YYYY` with the month's first three letters in English.
   static func named(_ text: ArraySlice<UInt8>) -> DocumentDate? {
-    let words = text.split(separator: 0x20)
+    let words = text.split(separator: .ascii(" "))
     guard words.count == 3, let day = words[0].decimal, let year = words[2].decimal else {
       return nil
     }
-    let letters = Array(words[1].map { $0 | 0x20 })
+    let letters = Array(words[1].map { $0.lowercased })
     guard words[2].count == 4, letters.count >= 3 else { return nil }
     let index = months.indices.first { letters.prefix(3).elementsEqual(months[$0].utf8) }
     guard let index, let date = CalendarDate(year: year, month: index + 1, day: day) else {
@@ -36,7 +36,7 @@ enum PayloadDate {
   /// Eight digits; `/`, `-` and `.` between them are dropped.
   private static func digits(of text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     guard text.count <= 10 else { return nil }
-    let digits = text.filter { $0 != 0x2F && $0 != 0x2D && $0 != 0x2E }[...]
+    let digits = text.filter { $0 != .ascii("/") && $0 != .ascii("-") && $0 != .ascii(".") }[...]
     return digits.count == 8 && digits.decimal != nil ? digits : nil
   }
 

@@ -32,7 +32,7 @@ public struct SouthAfricanIdentityCard: Hashable, Sendable {
   /// - Parameter bytes: The bytes of the symbol.
   public init?(parsing bytes: [UInt8]) {
     guard bytes.count <= 4096 else { return nil }
-    let fields = bytes[...].trimmed().parts(separatedBy: 0x7C).map { $0.trimmed() }
+    let fields = bytes[...].trimmed().parts(separatedBy: .ascii("|")).map { $0.trimmed() }
     guard fields.count >= 8, fields[4].count == 13, fields[4].allSatisfy({ $0.isDigit }) else {
       return nil
     }
@@ -54,7 +54,7 @@ public struct SouthAfricanIdentityCard: Hashable, Sendable {
   public var idNumberIsValid: Bool {
     var sum = 0
     for (index, byte) in idNumber.utf8.enumerated() {
-      let digit = Int(byte) - 0x30
+      let digit = byte.digitValue
       let weighted = index % 2 == 0 ? digit : digit * 2
       sum += weighted > 9 ? weighted - 9 : weighted
     }

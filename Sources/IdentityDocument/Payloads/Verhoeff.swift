@@ -7,7 +7,7 @@ enum Verhoeff {
     var check = 0
     for (index, byte) in digits.reversed().enumerated() {
       guard byte.isDigit else { return false }
-      check = product(check, permute(Int(byte) - 0x30, times: index % 8))
+      check = product(check, permute(byte.digitValue, times: index % 8))
     }
     return check == 0 && !digits.isEmpty
   }

@@ -26,7 +26,7 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
   /// - Parameter bytes: The bytes of the QR code, UTF-8.
   public init?(parsing bytes: [UInt8]) {
     guard bytes.count <= 4096 else { return nil }
-    var fields = bytes[...].trimmed().parts(separatedBy: 0x7C).map { $0.trimmed() }[...]
+    var fields = bytes[...].trimmed().parts(separatedBy: .ascii("|")).map { $0.trimmed() }[...]
     guard fields.count >= 5, let number = fields.popFirst(), number.count == 12,
       number.allSatisfy({ $0.isDigit })
     else { return nil }
@@ -51,10 +51,11 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
 
   /// `Nam`, or `N` and anything else for `Nữ`, which scanners encode in many ways.
   private static func sex(_ field: ArraySlice<UInt8>) -> Sex? {
-    guard let first = field.first, first | 0x20 == 0x6E, (2...6).contains(field.count) else {
+    guard let first = field.first, first.lowercased == .ascii("n"), (2...6).contains(field.count)
+    else {
       return nil
     }
-    return field.count == 3 && field.last.map { $0 | 0x20 } == 0x6D ? .male : .female
+    return field.count == 3 && field.last.map { $0.lowercased } == .ascii("m") ? .male : .female
   }
 }
 
@@ -72,7 +73,7 @@ extension DocumentData {
     originatingCountry = .vietNam
     idNumber = card.idNumber
     let name = card.fullName.bytes
-    let end = name.firstIndex(of: 0x20) ?? name.endIndex
+    let end = name.firstIndex(of: .ascii(" ")) ?? name.endIndex
     lastName = name[..<end].trimmedText
     firstName = name[end...].trimmedText
     dob = card.dateOfBirth

@@ -14,7 +14,7 @@ extension VisibleDigitalSeal {
       return nil
     }
     guard characters.count == 72 else { return nil }
-    let zone = characters.map { $0 == 0x20 ? 0x3C : $0 }
+    let zone = characters.map { $0 == .ascii(" ") ? .ascii("<") : $0 }
     return zone[..<36].text + "\n" + zone[36...].text
   }
 

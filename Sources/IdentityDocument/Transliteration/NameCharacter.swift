@@ -15,26 +15,29 @@ enum NameCharacter {
   case other
 
   init(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
     self =
-      switch value {
-      case 0x30...0x39, 0x41...0x5A: .character(UInt8(truncatingIfNeeded: value))
-      case 0x61...0x7A: .character(UInt8(truncatingIfNeeded: value - 0x20))
-      case 0x660...0x669: .character(UInt8(truncatingIfNeeded: value - 0x660 + 0x30))
-      case 0x6F0...0x6F9: .character(UInt8(truncatingIfNeeded: value - 0x6F0 + 0x30))
+      switch scalar {
+      case "0"..."9", "A"..."Z": .character(.ascii(scalar))
+      case "a"..."z": .character(UInt8.ascii(scalar).uppercased)
+      // Arabic digits, and those of Persian and Urdu.
+      case "\u{660}"..."\u{669}": .character(UInt8(digit: Int(scalar.value) - 0x660))
+      case "\u{6F0}"..."\u{6F9}": .character(UInt8(digit: Int(scalar.value) - 0x6F0))
       // Blanks, hyphens and dashes, comma, slash, filler.
-      case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2000...0x200A, 0x202F, 0x3000,
-        0x2D, 0x2010...0x2015, 0x2212, 0x2C, 0x060C, 0x2F, 0x3C:
+      case "\t", "\n", "\r", " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{3000}",
+        "-", "\u{2010}"..."\u{2015}", "\u{2212}", ",", "\u{60C}", "/", "<":
         .separator
       // Apostrophes and what is typed for them, full stop, middle dot.
-      case 0x27, 0x60, 0xB4, 0xB7, 0x2B9...0x2BF, 0x2018...0x201B, 0x2032, 0x2E:
+      case "'", "`", "\u{B4}", "\u{B7}", "\u{2B9}"..."\u{2BF}", "\u{2018}"..."\u{201B}",
+        "\u{2032}", ".":
         .silent
       // Soft hyphen, joiners and marks of direction.
-      case 0xAD, 0x200B...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF:
+      case "\u{AD}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}",
+        "\u{2066}"..."\u{2069}", "\u{FEFF}":
         .silent
-      case 0x651: .doubling
+      case "\u{651}": .doubling
       // Combining marks of Latin and Cyrillic, Arabic vowel signs and tatweel; the soft sign.
-      case 0x300...0x36F, 0x483...0x487, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x42C, 0x44C:
+      case "\u{300}"..."\u{36F}", "\u{483}"..."\u{487}", "\u{610}"..."\u{61A}", "\u{640}",
+        "\u{64B}"..."\u{65F}", "\u{670}", "\u{42C}", "\u{44C}":
         .silent
       default: .other
       }

@@ -105,7 +105,7 @@ private struct Writer {
   }
 
   mutating func append(_ text: ShortText) {
-    if separatorIsDue { bytes.append(0x3C) }
+    if separatorIsDue { bytes.append(.ascii("<")) }
     separatorIsDue = false
     text.append(to: &bytes)
     last = text

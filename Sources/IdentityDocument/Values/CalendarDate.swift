@@ -42,10 +42,10 @@ public struct CalendarDate: Hashable, Sendable {
     var position = 0
     for byte in text.utf8 {
       switch (position, byte) {
-      case (4, 0x2D), (7, 0x2D): break
-      case (0...3, 0x30...0x39): parts.year = parts.year * 10 + Int(byte - 0x30)
-      case (5...6, 0x30...0x39): parts.month = parts.month * 10 + Int(byte - 0x30)
-      case (8...9, 0x30...0x39): parts.day = parts.day * 10 + Int(byte - 0x30)
+      case (4, "-"), (7, "-"): break
+      case (0...3, "0"..."9"): parts.year = parts.year * 10 + byte.digitValue
+      case (5...6, "0"..."9"): parts.month = parts.month * 10 + byte.digitValue
+      case (8...9, "0"..."9"): parts.day = parts.day * 10 + byte.digitValue
       default: return nil
       }
       position += 1

@@ -27,8 +27,8 @@ public struct CountryCode: RawRepresentable, Hashable, Sendable {
     var ended = false
     for byte in field.utf8 {
       switch byte {
-      case 0x3C: ended = true
-      case 0x41...0x5A where !ended: letters.unicodeScalars.append(Unicode.Scalar(byte))
+      case "<": ended = true
+      case "A"..."Z" where !ended: letters.unicodeScalars.append(Unicode.Scalar(byte))
       default: return nil
       }
     }

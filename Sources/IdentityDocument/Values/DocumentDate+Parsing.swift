@@ -51,11 +51,11 @@ private struct TwoDigits {
   let value: Int?
 
   init?(_ first: UInt8, _ second: UInt8) {
-    if first == 0x3C, second == 0x3C {
+    if first == .ascii("<"), second == .ascii("<") {
       value = nil
       return
     }
-    guard (0x30...0x39).contains(first), (0x30...0x39).contains(second) else { return nil }
-    value = Int(first - 0x30) * 10 + Int(second - 0x30)
+    guard first.isDigit, second.isDigit else { return nil }
+    value = first.digitValue * 10 + second.digitValue
   }
 }

@@ -12,7 +12,7 @@ struct NameComparison {
     var spellings: [[[UInt8]]] = []
     for way in isMachineSpelled ? [Transliteration()] : Self.ways {
       let bytes = way.transliterate(text).bytes
-      let components = bytes.split(separator: ZoneText.Character.filler).map { Array($0) }
+      let components = bytes.split(separator: .ascii("<")).map { Array($0) }
       if !spellings.contains(components) { spellings.append(components) }
     }
     self.spellings = spellings

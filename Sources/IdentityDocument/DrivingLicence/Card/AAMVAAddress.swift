@@ -25,12 +25,12 @@ struct AAMVAAddress {
     var code = text.trimmed()
     if let gap = code.firstIndex(of: "  ") { code = code[..<gap] }
     let isZIP = code.count >= 9 && code.allSatisfy { $0.isDigit }
-    if isZIP, code.suffix(4).allSatisfy({ $0 == 0x30 }) { code = code.dropLast(4) }
+    if isZIP, code.suffix(4).allSatisfy({ $0 == .ascii("0") }) { code = code.dropLast(4) }
     return code.trimmedText
   }
 
   private mutating func withoutComma(_ text: String, _ id: StaticString) -> String? {
-    guard text.utf8.last == 0x2C else { return text }
+    guard text.utf8.last == .ascii(",") else { return text }
     deviations.append(.trailingComma(AAMVAElementID(id)))
     return text.bytes.dropLast().trimmedText
   }

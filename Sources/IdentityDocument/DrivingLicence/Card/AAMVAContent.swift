@@ -17,7 +17,7 @@ struct AAMVAContent {
   func text(_ id: StaticString) -> String? {
     guard let value = value(AAMVAElementID(id)), let last = value.utf8.last else { return nil }
     // What was read is trimmed already; what a caller made may not be.
-    let hasOuterBlanks = last <= 0x20 || value.utf8.first.map { $0 <= 0x20 } ?? false
+    let hasOuterBlanks = last <= .ascii(" ") || value.utf8.first.map { $0 <= .ascii(" ") } ?? false
     return hasOuterBlanks ? value.bytes.trimmedText : value
   }
 
@@ -49,8 +49,8 @@ struct AAMVAContent {
   func flag(_ id: StaticString) -> Bool? {
     guard let first = text(id)?.utf8.first else { return nil }
     switch first {
-    case 0x31, 0x59, 0x79: return true
-    case 0x30, 0x4E, 0x6E: return false
+    case "1", "Y", "y": return true
+    case "0", "N", "n": return false
     default: return nil
     }
   }
@@ -59,9 +59,9 @@ struct AAMVAContent {
   var sex: Sex? {
     guard let text = text("DBC"), text.utf8.count == 1 else { return nil }
     switch text.utf8.first {
-    case 0x31, 0x4D: return .male
-    case 0x32, 0x46: return .female
-    case 0x39, 0x58: return .unspecified
+    case "1"?, "M"?: return .male
+    case "2"?, "F"?: return .female
+    case "9"?, "X"?: return .unspecified
     default: return nil
     }
   }
@@ -84,7 +84,7 @@ extension AAMVAContent {
         }
       }
     }
-    if let sex = text("DBC")?.utf8.first, version >= 2, sex == 0x4D || sex == 0x46 {
+    if let sex = text("DBC")?.utf8.first, version >= 2, sex == .ascii("M") || sex == .ascii("F") {
       deviations.append(.sexCode)
     }
     deviations += names.deviations

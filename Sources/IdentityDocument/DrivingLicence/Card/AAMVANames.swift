@@ -30,7 +30,7 @@ struct AAMVANames {
 
   /// `LAST,FIRST,MIDDLE,SUFFIX`; without a comma `FIRST M LAST`, as Pennsylvania has it.
   private mutating func readFullName(_ text: ArraySlice<UInt8>, _ content: AAMVAContent) {
-    let parts = text.parts(separatedBy: 0x2C)
+    let parts = text.parts(separatedBy: .ascii(","))
     guard parts.count > 1 else {
       readNameWithLastAtEnd(text)
       return
@@ -45,7 +45,7 @@ struct AAMVANames {
   }
 
   private mutating func readNameWithLastAtEnd(_ text: ArraySlice<UInt8>) {
-    let words = text.split(separator: 0x20)
+    let words = text.split(separator: .ascii(" "))
     last = words.last?.text
     guard words.count > 1 else { return }
     first = words[0].text
@@ -56,7 +56,7 @@ struct AAMVANames {
   }
 
   private mutating func splitMiddleFromFirst() {
-    guard let text = first?.bytes, let space = text.firstIndex(of: 0x20) else { return }
+    guard let text = first?.bytes, let space = text.firstIndex(of: .ascii(" ")) else { return }
     first = text[..<space].text
     middle = text[(space + 1)...].trimmedText
     deviations.append(.middleNameWithFirst)
@@ -64,20 +64,20 @@ struct AAMVANames {
 
   /// `FIRST,MIDDLE`, or `FIRST MIDDLE` (versions 2 and 3).
   private mutating func readGivenNames(_ text: ArraySlice<UInt8>) {
-    let separator: UInt8 = text.contains(0x2C) ? 0x2C : 0x20
+    let separator: UInt8 = text.contains(.ascii(",")) ? .ascii(",") : .ascii(" ")
     guard let index = text.firstIndex(of: separator) else {
       first = text.trimmedText
       return
     }
     first = text[..<index].trimmedText
     var rest = text[(index + 1)...].trimmed()
-    while rest.last == 0x2C { rest = rest.dropLast().trimmed() }
-    let words = rest.split { $0 == 0x2C }.compactMap { $0.trimmedText }
+    while rest.last == .ascii(",") { rest = rest.dropLast().trimmed() }
+    let words = rest.split { $0 == .ascii(",") }.compactMap { $0.trimmedText }
     middle = words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   private mutating func withoutComma(_ text: String, _ id: StaticString) -> String? {
-    guard text.utf8.last == 0x2C else { return text }
+    guard text.utf8.last == .ascii(",") else { return text }
     deviations.append(.trailingComma(AAMVAElementID(id)))
     return text.bytes.dropLast().trimmedText
   }

@@ -44,19 +44,19 @@ public struct BodyHeight: Hashable, Sendable {
       let (feet, inches) = (number / 100, number % 100)
       if digits.count == 3, (3...8).contains(feet), inches < 12 {
         self.init(feet * 12 + inches, .inches)
-      } else if digits.first == 0x30 || digits.count == 2 {
+      } else if digits.first == .ascii("0") || digits.count == 2 {
         self.init(number, .inches)
       } else {
         return nil
       }
       return
     }
-    let letters = rest.map { $0 | 0x20 }[...]
+    let letters = rest.map { $0.lowercased }[...]
     if letters.starts(with: "in") {
       self.init(number, .inches)
     } else if letters.starts(with: "cm") {
       self.init(number, .centimeters)
-    } else if rest.first == 0x27 {
+    } else if rest.first == .ascii("'") {
       let inches = rest.drop { !$0.isDigit }.prefix(while: { $0.isDigit })
       guard let inches = inches.decimal, inches < 12, number < 9 else { return nil }
       self.init(number * 12 + inches, .inches)

@@ -38,6 +38,9 @@ public struct AAMVAElementID: RawRepresentable, Hashable, Sendable {
     [16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }
   }
 
+  /// The identifier's first byte.
+  var firstByte: UInt8 { UInt8(truncatingIfNeeded: code >> 16) }
+
   /// Whether the element holds a social security number, which is never shown.
   ///
   /// `DBK` and, for other names of the holder, `DBM` (AAMVA DL/ID-2000).
@@ -46,7 +49,7 @@ public struct AAMVAElementID: RawRepresentable, Hashable, Sendable {
   }
 
   /// Whether a jurisdiction defines the element: all that begin with Z.
-  public var isOfJurisdiction: Bool { code >> 16 == 0x5A }
+  public var isOfJurisdiction: Bool { firstByte == .ascii("Z") }
 }
 
 // Without these the comparison of a raw representable value would make two texts each time.

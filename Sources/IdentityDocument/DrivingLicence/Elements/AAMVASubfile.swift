@@ -23,7 +23,7 @@ public struct AAMVASubfile: Hashable, Sendable {
   }
 
   /// Whether it describes the document itself and is not an addition of a jurisdiction.
-  public var isDocument: Bool { type.utf8.first != 0x5A }
+  public var isDocument: Bool { type.utf8.first != .ascii("Z") }
 
   /// The value of the first element with an identifier.
   func value(of id: AAMVAElementID) -> String? {

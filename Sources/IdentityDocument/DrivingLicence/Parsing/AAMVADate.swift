@@ -19,8 +19,10 @@ struct AAMVADate {
   /// Reads a date, or gives `nil` where the text is none.
   init?(_ text: ArraySlice<UInt8>) {
     let digits = text.filter { $0.isDigit }[...]
-    let others = text.filter { !$0.isDigit && $0 != 0x20 }
-    guard digits.count == 8, others.allSatisfy({ $0 == 0x2D || $0 == 0x2F }) else { return nil }
+    let others = text.filter { !$0.isDigit && $0 != .ascii(" ") }
+    guard digits.count == 8, others.allSatisfy({ $0 == .ascii("-") || $0 == .ascii("/") }) else {
+      return nil
+    }
     guard let first = digits.prefix(4).decimal, let second = digits.suffix(4).decimal else {
       return nil
     }
@@ -46,7 +48,11 @@ struct AAMVADate {
   /// Whether the text stands for no date: blank, zeros, or a word for it.
   static func isAbsent(_ text: ArraySlice<UInt8>) -> Bool {
     let text = text.trimmed()
-    if text.allSatisfy({ $0 == 0x30 || $0 == 0x2D || $0 == 0x2F || $0 == 0x20 }) { return true }
+    if text.allSatisfy({
+      $0 == .ascii("0") || $0 == .ascii("-") || $0 == .ascii("/") || $0 == .ascii(" ")
+    }) {
+      return true
+    }
     return text.isPlaceholder
   }
 }

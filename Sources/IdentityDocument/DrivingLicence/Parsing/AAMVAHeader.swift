@@ -85,7 +85,7 @@ struct AAMVAHeader: Sendable {
     let length = bytes.suffix(4)
     guard type.allSatisfy({ $0.isCapital }) else { return nil }
     let isNumeric = offset.decimal != nil && length.decimal != nil
-    let isPlausible = bytes.dropFirst(2).allSatisfy { $0.isDigit || $0 | 0x20 >= 0x61 }
+    let isPlausible = bytes.dropFirst(2).allSatisfy { $0.isDigit || $0.lowercased >= .ascii("a") }
     guard isNumeric || isExpected && isPlausible && length.decimal != nil else { return nil }
     return Designator(
       type: type.text, typeBytes: type, offset: offset.decimal, length: length.decimal)
@@ -104,7 +104,7 @@ private struct Marker {
     guard let found = Self.find(in: bytes) else { return nil }
     issuer = found.issuer
     let before = bytes[..<found.start]
-    if let indicator = before.lastIndex(of: 0x40), found.start - indicator <= 16 {
+    if let indicator = before.lastIndex(of: .ascii("@")), found.start - indicator <= 16 {
       base = indicator
       if indicator > bytes.startIndex {
         deviations.append(.leadingBytes(indicator - bytes.startIndex))
@@ -125,7 +125,7 @@ private struct Marker {
   private static func find(
     in bytes: ArraySlice<UInt8>
   ) -> (start: Int, issuer: Int, deviations: [AAMVADeviation])? {
-    for start in bytes.indices where bytes[start] == 0x41 {
+    for start in bytes.indices where bytes[start] == .ascii("A") {
       let kinds: [(StaticString, [AAMVADeviation])] = [
         ("ANSI ", []), ("AAMVA", [.fileTypeAAMVA]), ("ANSI", [.fileTypeSpaceMissing]),
       ]

@@ -18,7 +18,7 @@ struct AAMVAJoinedElements {
       if let type = types.first(where: { Self.begins(rest, $0) }) {
         if index > start { lines.append(body[start..<index]) }
         start = index
-        jurisdictionType = type.first == 0x5A ? type : nil
+        jurisdictionType = type.first == .ascii("Z") ? type : nil
         // The tag and the identifier after it are one line's beginning.
         if let id = AAMVAElementID(rest.dropFirst(2).prefix(3)) { used.append(id) }
         index += 5
@@ -42,7 +42,7 @@ struct AAMVAJoinedElements {
     guard rest.prefix(2) == type else { return false }
     let next = rest.dropFirst(2)
     guard AAMVAElementID(next.prefix(3)) != nil else { return false }
-    return type.first == 0x5A ? next.prefix(2) == type : next.first == 0x44
+    return type.first == .ascii("Z") ? next.prefix(2) == type : next.first == .ascii("D")
   }
 
   /// The element that begins here, where its value has the form that it must have.
@@ -64,23 +64,21 @@ struct AAMVAJoinedElements {
       let next = value.dropFirst()
       return isCode && (next.isEmpty || AAMVAElementID(next.prefix(3)) != nil) ? id : nil
     case .text, .socialSecurityNumber:
-      return value.first == 0x2C ? nil : id
+      return value.first == .ascii(",") ? nil : id
     }
   }
 
   /// Whether the element is found inside names more often than on a card: `DAL` to `DAP` of the
   /// residence, `DBE`, and `DBL` to `DBS` of aliases.
   private static func isRare(_ id: AAMVAElementID) -> Bool {
-    let last = UInt8(truncatingIfNeeded: id.code)
-    switch id.code >> 8 {
-    case 0x4441: return (0x4C...0x50).contains(last)
-    case 0x4442: return last == 0x45 || (0x4C...0x53).contains(last)
-    default: return false
+    let bytes = id.bytes
+    guard bytes[0] == .ascii("D") else { return false }
+    return switch (bytes[1], bytes[2]) {
+    case ("A", "L"..."P"), ("B", "E"), ("B", "L"..."S"): true
+    default: false
     }
   }
 
-  /// The codes of sex, flags and truncation: `0`, `1`, `2`, `9`, `F`, `M`, `N`, `T`, `U`, `Y`.
-  private static let codes: [UInt8] = [
-    0x30, 0x31, 0x32, 0x39, 0x46, 0x4D, 0x4E, 0x54, 0x55, 0x59,
-  ]
+  /// The codes of sex, flags and truncation.
+  private static let codes = Array("0129FMNTUY".utf8)
 }

@@ -30,15 +30,17 @@ struct AAMVALineSplitter {
 
   private mutating func append(_ line: ArraySlice<UInt8>) {
     var line = line
-    while let last = line.last, last < 0x20 || Self.isStray(last, in: line.dropLast()) {
+    while let last = line.last, last < .ascii(" ") || Self.isStray(last, in: line.dropLast()) {
       if last >= 0x80 { deviations.appendOnce(.elementSeparator(last)) }
       line.removeLast()
       if line.last == 0xC2 { line.removeLast() }
     }
-    while let first = line.first, first < 0x20 || (0x80...0x9F).contains(first) || first == 0xC2 {
+    while let first = line.first,
+      first < .ascii(" ") || (0x80...0x9F).contains(first) || first == 0xC2
+    {
       line.removeFirst()
     }
-    if !line.allSatisfy({ $0 == 0x20 }) { lines.append(line) }
+    if !line.allSatisfy({ $0 == .ascii(" ") }) { lines.append(line) }
   }
 
   /// Whether a byte is a control code of ISO 8859-1 and not the end of a character of UTF-8.
@@ -77,24 +79,26 @@ private struct Separators {
     var counts: (line: Int, other: Int, bar: Int) = (0, 0, 0)
     // A separator after everything does not separate.
     var content = body
-    while let last = content.last, last <= 0x20 || last == 0x7C { content.removeLast() }
+    while let last = content.last, last <= .ascii(" ") || last == .ascii("|") {
+      content.removeLast()
+    }
     for byte in content {
       switch byte {
       case 0x0A: counts.line += 1
       case 0x0D, 0x1C, 0x1E: counts.other += 1
-      case 0x7C: counts.bar += 1
+      case "|": counts.bar += 1
       default: break
       }
     }
     bar = counts.line + counts.other == 0 && counts.bar > 0
     areMissing = counts.line + counts.other + counts.bar == 0 && content.count > 30
-    if bar { deviations.append(.elementSeparator(0x7C)) }
+    if bar { deviations.append(.elementSeparator(.ascii("|"))) }
     if areMissing { deviations.append(.elementSeparatorsMissing) }
     if counts.line == 0, counts.other > 2 { deviations.append(.elementSeparator(0x0D)) }
     self.deviations = deviations
   }
 
   func contains(_ byte: UInt8) -> Bool {
-    AAMVALineSplitter.isSeparator(byte) || bar && byte == 0x7C
+    AAMVALineSplitter.isSeparator(byte) || bar && byte == .ascii("|")
   }
 }

@@ -76,10 +76,11 @@ struct AAMVASubfileReader {
     let rest = line.dropFirst(2)
     if type.equals("DL") || type.equals("ID") || type.equals("EN") {
       let first = rest.first
-      let leadsOn = AAMVAElementID(rest.prefix(3)) != nil && (first == 0x44 || first == 0x50)
+      let leadsOn =
+        AAMVAElementID(rest.prefix(3)) != nil && (first == .ascii("D") || first == .ascii("P"))
       return rest.isEmpty || leadsOn ? type : nil
     }
-    let isOfJurisdiction = type.first == 0x5A && type.allSatisfy { $0.isCapital }
+    let isOfJurisdiction = type.first == .ascii("Z") && type.allSatisfy { $0.isCapital }
     // Once the subfile has elements, `ZVZ` is one of them.
     let hasElements = open.contains { $0.typeBytes == type && !$0.elements.isEmpty }
     if hasElements { return nil }
@@ -108,7 +109,7 @@ struct AAMVASubfileReader {
   private mutating func subfileIndex(for line: ArraySlice<UInt8>) -> Int {
     let type = line.prefix(2)
     let isDesignated = header.designators.contains { $0.typeBytes == type }
-    if isDesignated, type.first == 0x5A, !open.contains(where: { $0.typeBytes == type }) {
+    if isDesignated, type.first == .ascii("Z"), !open.contains(where: { $0.typeBytes == type }) {
       deviations.append(.subfileTypeMissing(type: type.text))
       begin(type, at: line.startIndex)
     }

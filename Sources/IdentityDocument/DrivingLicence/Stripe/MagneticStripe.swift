@@ -31,8 +31,8 @@ public struct MagneticStripe: Hashable, Sendable {
   ///
   /// - Parameter bytes: Tracks 1 and 2 and, where there is one, 3, with their sentinels.
   public init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= 4096, let start = bytes.firstIndex(of: 0x25) else { return nil }
-    let tracks = bytes[(start + 1)...].split(separator: 0x3F, maxSplits: 2)
+    guard bytes.count <= 4096, let start = bytes.firstIndex(of: .ascii("%")) else { return nil }
+    let tracks = bytes[(start + 1)...].split(separator: .ascii("?"), maxSplits: 2)
     guard tracks.count >= 2, let first = FirstTrack(tracks[0]),
       let second = SecondTrack(tracks[1])
     else { return nil }
@@ -62,19 +62,19 @@ public struct MagneticStripe: Hashable, Sendable {
       guard state.count == 2, state.allSatisfy({ $0.isCapital }) else { return nil }
       jurisdiction = state.text
       var rest = track.dropFirst(2)
-      let head = rest.prefix(14).prefix { $0 != 0x5E }
+      let head = rest.prefix(14).prefix { $0 != .ascii("^") }
       let isFull = head.count == 14
       let cityBytes = isFull ? head.dropLast() : head
       city = cityBytes.trimmedText
       rest = rest[cityBytes.endIndex...].dropFirst(isFull ? 0 : 1)
-      let fields = rest.parts(separatedBy: 0x5E)
+      let fields = rest.parts(separatedBy: .ascii("^"))
       guard let name = fields.first, !name.isEmpty else { return nil }
-      names = name.parts(separatedBy: 0x24).map { part in
+      names = name.parts(separatedBy: .ascii("$")).map { part in
         var part = part.trimmed()
-        while part.last == 0x2C { part.removeLast() }
+        while part.last == .ascii(",") { part.removeLast() }
         return part.trimmedText
       }
-      let lines = fields.count > 1 ? fields[1].parts(separatedBy: 0x24) : []
+      let lines = fields.count > 1 ? fields[1].parts(separatedBy: .ascii("$")) : []
       address = lines.compactMap { $0.trimmedText }
     }
   }
@@ -87,8 +87,8 @@ public struct MagneticStripe: Hashable, Sendable {
     let birth: DocumentDate?
 
     init?(_ track: ArraySlice<UInt8>) {
-      guard let start = track.firstIndex(of: 0x3B) else { return nil }
-      let parts = track[(start + 1)...].parts(separatedBy: 0x3D)
+      guard let start = track.firstIndex(of: .ascii(";")) else { return nil }
+      let parts = track[(start + 1)...].parts(separatedBy: .ascii("="))
       guard parts.count >= 2, parts[0].count > 6, parts[0].allSatisfy({ $0.isDigit }) else {
         return nil
       }

@@ -27,7 +27,9 @@ public struct MagneticStripeDetails: Hashable, Sendable {
     var rest = track
     if rest.starts(with: "_%") {
       rest = rest.dropFirst(2)
-    } else if let first = rest.first, [0x25, 0x23, 0x5F, 0x3B, 0x2B].contains(first) {
+    } else if let first = rest.first,
+      [.ascii("%"), .ascii("#"), .ascii("_"), .ascii(";"), .ascii("+")].contains(first)
+    {
       rest = rest.dropFirst()
     } else {
       return nil
@@ -52,8 +54,8 @@ public struct MagneticStripeDetails: Hashable, Sendable {
 
   private static func sex(_ field: ArraySlice<UInt8>) -> Sex? {
     switch field.first {
-    case 0x31, 0x4D: .male
-    case 0x32, 0x46: .female
+    case "1"?, "M"?: .male
+    case "2"?, "F"?: .female
     default: nil
     }
   }

@@ -9,7 +9,7 @@ extension AAMVACard {
     guard iin.utf8.count == 6, iin.bytes.decimal != nil else { throw .issuerNumberNotWritable(iin) }
     guard (0...99).contains(version) else { throw .versionNotWritable(version) }
     guard (1...99).contains(subfiles.count) else { throw .subfileNotWritable("") }
-    var bytes: [UInt8] = [0x40, 0x0A, 0x1E, 0x0D] + Array("ANSI ".utf8) + Array(iin.utf8)
+    var bytes: [UInt8] = [.ascii("@"), 0x0A, 0x1E, 0x0D] + Array("ANSI ".utf8) + Array(iin.utf8)
     bytes.append(decimal: version, digits: 2)
     if version >= 2 {
       let jurisdictionVersion = jurisdictionVersion ?? 0
@@ -48,10 +48,10 @@ extension AAMVASubfile {
       let value = element.value.bytes
       let isRepeated = allElements[..<index].contains { $0.id == element.id }
       // Latin-1 could be taken for UTF-8, and stray control codes for separators.
-      let isPlain = value.allSatisfy { $0 >= 0x20 && $0 != 0x7F } && value.trimmed() == value
+      let isPlain = value.allSatisfy { $0 >= .ascii(" ") && $0 != 0x7F } && value.trimmed() == value
       let isOfSubfile =
         isDocument
-        ? element.id.code >> 16 == 0x44 || element.id.code >> 16 == 0x50
+        ? element.id.firstByte == .ascii("D") || element.id.firstByte == .ascii("P")
         : type.utf8.elementsEqual(element.id.bytes.prefix(2))
       guard isPlain, isOfSubfile, !isRepeated else { throw .elementNotWritable(element.id) }
       if index > 0 { bytes.append(0x0A) }
@@ -68,7 +68,7 @@ extension [UInt8] {
     var divisor = 1
     for _ in 1..<digits { divisor *= 10 }
     while divisor > 0 {
-      append(UInt8(truncatingIfNeeded: number / divisor % 10) + 0x30)
+      append(UInt8(digit: number / divisor % 10))
       divisor /= 10
     }
   }

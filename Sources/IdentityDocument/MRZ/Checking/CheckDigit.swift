@@ -37,8 +37,8 @@ public struct CheckDigit: Hashable, Sendable {
   /// - Returns: Its value.
   public static func value(of character: UInt8) -> Int {
     switch character {
-    case 0x30...0x39: Int(character &- 0x30)
-    case 0x41...0x5A: Int(character &- 0x41) + 10
+    case "0"..."9": character.digitValue
+    case "A"..."Z": Int(character &- .ascii("A")) + 10
     default: 0
     }
   }

@@ -18,7 +18,7 @@ extension MRZ {
       let isCovered = overflow.contains(offset) || protections[offset].isPrinted(in: checks)
       var partners = confusion.partners(of: character)
       while partners != 0 {
-        let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
+        let other = .ascii("0") + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
         partners &= partners - 1
         let difference = CheckDigit.value(of: character) - CheckDigit.value(of: other)
         guard alphabet.contains(other), !isCovered || difference % 10 == 0 else {
@@ -54,7 +54,9 @@ extension MRZ {
   /// Whether the zone is that of a Russian internal passport.
   public var hasDigitsInNames: Bool {
     guard format == .td3 else { return false }
-    let beginning: InlineArray<5, UInt8> = [0x50, 0x4E, 0x52, 0x55, 0x53]
+    let beginning: InlineArray<5, UInt8> = [
+      .ascii("P"), .ascii("N"), .ascii("R"), .ascii("U"), .ascii("S"),
+    ]
     for index in beginning.indices where characters[index] != beginning[index] { return false }
     return true
   }

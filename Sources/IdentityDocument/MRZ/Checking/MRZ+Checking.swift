@@ -25,8 +25,8 @@ extension MRZ {
   private func outcome(of plan: CheckPlan) -> CheckOutcome {
     let printed = characters[plan.digit]
     let computed = digit(of: plan)
-    if printed &- ZoneText.Character.zero == computed { return .valid }
-    if printed == ZoneText.Character.filler, plan.check != .composite, isEmpty(plan) {
+    if printed &- .ascii("0") == computed { return .valid }
+    if printed == .ascii("<"), plan.check != .composite, isEmpty(plan) {
       return .notPrinted
     }
     return .invalid(printed: Unicode.Scalar(printed), computed: Int(computed))
@@ -71,7 +71,7 @@ extension MRZ {
   func isEmpty(_ plan: CheckPlan) -> Bool {
     for piece in 0..<plan.pieceCount {
       for index in plan.starts[piece]..<plan.ends[piece]
-      where characters[index] != ZoneText.Character.filler {
+      where characters[index] != .ascii("<") {
         return false
       }
     }
@@ -82,8 +82,7 @@ extension MRZ {
   @inline(__always)
   private static func value(of character: UInt8) -> UInt32 {
     // Bit 6 is set in letters only; of the others the filler alone is not a digit.
-    let code = UInt32(character)
-    if code & 0x40 != 0 { return code &- 0x37 }
-    return code == 0x3C ? 0 : code &- 0x30
+    if character & 0x40 != 0 { return UInt32(character &- .ascii("A")) &+ 10 }
+    return character == .ascii("<") ? 0 : UInt32(character &- .ascii("0"))
   }
 }

@@ -50,7 +50,7 @@ extension DocumentKind {
     case .frenchDrivingLicence, .swissDrivingLicence: self = .driverLicense
     case .frenchIdentityCard: self = .identityCard
     case .td1, .td2:
-      self = mrz.documentCode.utf8.first == UInt8(ascii: "P") ? .passport : .identityCard
+      self = mrz.documentCode.utf8.first == .ascii("P") ? .passport : .identityCard
     }
   }
 }

@@ -14,7 +14,7 @@ extension MRZ {
     guard format == .frenchIdentityCard, let range = format.range(of: .documentNumber) else {
       return nil
     }
-    var bytes = InlineArray<6, UInt8>(repeating: ZoneText.Character.filler)
+    var bytes = InlineArray<6, UInt8>(repeating: .ascii("<"))
     let start = offsets(of: range).lowerBound
     for index in 0..<4 { bytes[index] = characters[start + index] }
     guard var date = DocumentDate(yymmdd: bytes) else { return nil }

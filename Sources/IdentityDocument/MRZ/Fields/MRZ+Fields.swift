@@ -20,9 +20,9 @@ extension MRZ {
   public var sex: Sex? {
     guard let range = format.range(of: .sex) else { return nil }
     return switch characters[offsets(of: range).lowerBound] {
-    case 0x4D: .male
-    case 0x46: .female
-    case 0x58, ZoneText.Character.filler: .unspecified
+    case "M": .male
+    case "F": .female
+    case "X", "<": .unspecified
     default: nil
     }
   }
@@ -30,7 +30,7 @@ extension MRZ {
   /// Whether the sex is printed as `X`, where ICAO Doc 9303-4, §4.2.2 wants `<`.
   public var isSexPrintedAsX: Bool {
     guard let range = format.range(of: .sex) else { return false }
-    return characters[offsets(of: range).lowerBound] == 0x58
+    return characters[offsets(of: range).lowerBound] == .ascii("X")
   }
 
   /// The first optional data, without what belongs to a long document number; empty where none are
@@ -65,10 +65,10 @@ extension MRZ {
     var text = ZoneText()
     for index in offsets {
       let character = characters[index]
-      if character != ZoneText.Character.filler {
+      if character != .ascii("<") {
         text.append(character)
       } else if text.count > 0 {
-        text.append(ZoneText.Character.space)
+        text.append(.ascii(" "))
       }
     }
     text.trimTrailingSpaces()

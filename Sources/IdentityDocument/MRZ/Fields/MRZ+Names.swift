@@ -27,7 +27,7 @@ extension MRZ {
     for range in format.layout.fields {
       switch range.field {
       case .names, .primaryIdentifier, .secondaryIdentifier:
-        if characters[offsets(of: range).upperBound - 1] != ZoneText.Character.filler {
+        if characters[offsets(of: range).upperBound - 1] != .ascii("<") {
           return true
         }
       default: continue
@@ -39,8 +39,8 @@ extension MRZ {
   /// Where the first two fillers in a row begin, or the end where there are none.
   private func separator(in offsets: Range<Int>) -> Int {
     for index in offsets.dropLast()
-    where characters[index] == ZoneText.Character.filler
-      && characters[index + 1] == ZoneText.Character.filler
+    where characters[index] == .ascii("<")
+      && characters[index + 1] == .ascii("<")
     {
       return index
     }
@@ -53,11 +53,11 @@ extension MRZ {
     var isBetween = false
     for index in offsets {
       let character = characters[index]
-      guard character != ZoneText.Character.filler else {
+      guard character != .ascii("<") else {
         isBetween = text.count > 0
         continue
       }
-      if isBetween { text.append(ZoneText.Character.space) }
+      if isBetween { text.append(.ascii(" ")) }
       isBetween = false
       text.append(character)
     }

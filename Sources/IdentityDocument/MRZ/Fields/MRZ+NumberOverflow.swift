@@ -46,12 +46,12 @@ extension MRZ {
     let filler = overflow.start + 9
     overflow.tailStart =
       format == .td1 ? filler + 1 : end - 7
-    guard characters[filler] == ZoneText.Character.filler else { return overflow }
-    for index in overflow.start..<filler where characters[index] == ZoneText.Character.filler {
+    guard characters[filler] == .ascii("<") else { return overflow }
+    for index in overflow.start..<filler where characters[index] == .ascii("<") {
       return overflow
     }
     var terminator = overflow.tailStart
-    while terminator < end, characters[terminator] != ZoneText.Character.filler { terminator += 1 }
+    while terminator < end, characters[terminator] != .ascii("<") { terminator += 1 }
     guard terminator > overflow.tailStart, terminator < end else { return overflow }
     overflow.digit = terminator - 1
     overflow.withoutFiller = digit(of: overflow, countingFiller: false)
@@ -62,7 +62,7 @@ extension MRZ {
   /// What the check digit of a long number says; either way of counting makes it valid.
   func outcome(of overflow: NumberOverflow) -> CheckOutcome {
     let printed = characters[overflow.digit]
-    let value = printed &- ZoneText.Character.zero
+    let value = printed &- .ascii("0")
     if value == overflow.withoutFiller || value == overflow.withFiller { return .valid }
     return .invalid(printed: Unicode.Scalar(printed), computed: Int(overflow.withoutFiller))
   }
@@ -71,7 +71,7 @@ extension MRZ {
   private func digit(of overflow: NumberOverflow, countingFiller: Bool) -> UInt8 {
     var digit = CheckDigit()
     for index in overflow.start..<overflow.start + 9 { digit.append(characters[index]) }
-    if countingFiller { digit.append(ZoneText.Character.filler) }
+    if countingFiller { digit.append(.ascii("<")) }
     for index in overflow.tailStart..<overflow.digit { digit.append(characters[index]) }
     return UInt8(truncatingIfNeeded: digit.value)
   }

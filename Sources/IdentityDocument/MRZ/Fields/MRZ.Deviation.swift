@@ -52,7 +52,7 @@ extension MRZ {
     var separators = 0
     var fillers = 0
     for offset in offsets(of: range) {
-      guard characters[offset] != ZoneText.Character.filler else {
+      guard characters[offset] != .ascii("<") else {
         fillers += 1
         continue
       }
@@ -69,7 +69,7 @@ extension DocumentDate {
     var index = 0
     var isZero = true
     for byte in printed.utf8 {
-      isZero = isZero && byte == ZoneText.Character.zero
+      isZero = isZero && byte == .ascii("0")
       index += 1
       guard index.isMultiple(of: 2) else { continue }
       if isZero, index > 2 { return true }

@@ -44,7 +44,7 @@ extension MRZ {
     var text = ZoneText()
     for index in overflow.start..<overflow.start + 9 { text.append(characters[index]) }
     for index in overflow.tailStart..<overflow.digit { text.append(characters[index]) }
-    let printed = characters[overflow.digit] &- ZoneText.Character.zero
+    let printed = characters[overflow.digit] &- .ascii("0")
     let convention: DocumentNumber.Convention =
       switch (printed == overflow.withoutFiller, printed == overflow.withFiller) {
       case (true, true): .longEitherWay

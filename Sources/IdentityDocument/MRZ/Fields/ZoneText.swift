@@ -13,7 +13,7 @@ struct ZoneText {
 
   /// Takes away what stands at the end, as long as it is a space.
   mutating func trimTrailingSpaces() {
-    while count > 0, bytes[count - 1] == Character.space { count -= 1 }
+    while count > 0, bytes[count - 1] == .ascii(" ") { count -= 1 }
   }
 
   /// The text.
@@ -22,12 +22,5 @@ struct ZoneText {
     text.reserveCapacity(count)
     for index in 0..<count { text.unicodeScalars.append(Unicode.Scalar(bytes[index])) }
     return text
-  }
-
-  /// The ASCII codes that the zone gives a meaning to.
-  enum Character {
-    static let space: UInt8 = 0x20
-    static let filler: UInt8 = 0x3C
-    static let zero: UInt8 = 0x30
   }
 }

@@ -19,16 +19,17 @@ extension MRZ {
     /// - Parameter character: The ASCII code of the character.
     /// - Returns: Whether it may stand where this alphabet holds.
     public func contains(_ character: UInt8) -> Bool {
-      let isDigit = character &- 0x30 < 10
-      let isLetter = character &- 0x41 < 26
-      let isFiller = character == ZoneText.Character.filler
+      let isDigit = character.isDigit
+      let isLetter = character.isCapital
+      let isFiller = character == .ascii("<")
       return switch self {
       case .digits: isDigit
       case .digitsOrFiller: isDigit || isFiller
       case .letters: isLetter
       case .lettersOrFiller: isLetter || isFiller
       case .alphanumeric: isDigit || isLetter || isFiller
-      case .sex: isFiller || character == 0x46 || character == 0x4D || character == 0x58
+      case .sex:
+        isFiller || character == .ascii("F") || character == .ascii("M") || character == .ascii("X")
       }
     }
   }

@@ -3,9 +3,12 @@ extension MRZ.Format {
   /// the layouts of the standard.
   var beginning: (offset: Int, characters: InlineArray<5, UInt8>)? {
     switch self {
-    case .frenchIdentityCard: (0, [0x49, 0x44, 0x46, 0x52, 0x41])  // IDFRA
-    case .frenchDrivingLicence: (0, [0x44, 0x31, 0x46, 0x52, 0x41])  // D1FRA
-    case .swissDrivingLicence: (9, [0x46, 0x41, 0x43, 0x48, 0x45])  // FACHE
+    case .frenchIdentityCard:
+      (0, [.ascii("I"), .ascii("D"), .ascii("F"), .ascii("R"), .ascii("A")])
+    case .frenchDrivingLicence:
+      (0, [.ascii("D"), .ascii("1"), .ascii("F"), .ascii("R"), .ascii("A")])
+    case .swissDrivingLicence:
+      (9, [.ascii("F"), .ascii("A"), .ascii("C"), .ascii("H"), .ascii("E")])
     case .td1, .td2, .td3, .mrvA, .mrvB: nil
     }
   }
@@ -13,7 +16,7 @@ extension MRZ.Format {
 
 extension MRZ {
   /// Whether a zone begins as those of visas do, with `V` (ICAO Doc 9303-7, §4.2.2.2).
-  static func isVisa(_ characters: Characters) -> Bool { characters[0] == UInt8(ascii: "V") }
+  static func isVisa(_ characters: Characters) -> Bool { characters[0] == .ascii("V") }
 
   /// Whether a zone begins with what a layout is known by.
   static func begins(_ characters: Characters, as format: Format) -> Bool {

@@ -15,7 +15,7 @@ extension MRZ {
       let line = number < lines.count ? lines[number] : []
       for column in 0..<format.lineLength(number + 1) {
         let isThere = column < line.count && ZoneScanner.isOfZone(line[column])
-        characters[offset] = isThere ? line[column] : ZoneText.Character.filler
+        characters[offset] = isThere ? line[column] : .ascii("<")
         offset += 1
       }
     }

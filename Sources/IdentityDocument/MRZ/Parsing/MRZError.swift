@@ -94,7 +94,7 @@ public enum MRZError: Error, Hashable, Sendable {
   /// Whether a character draws something; control characters do not, nor does U+FFFD, which stands
   /// for bytes that are no text.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value > 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0xFFFD
+    scalar > " " && !("\u{7F}"..."\u{9F}" ~= scalar) && scalar != "\u{FFFD}"
   }
 
   /// Numbers as `30, 36 or 44`.

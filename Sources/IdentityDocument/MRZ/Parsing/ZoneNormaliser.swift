@@ -42,7 +42,7 @@ struct ZoneNormaliser {
       switch Self.meaning(of: scalar) {
       case .lineEnd:
         // The line feed of CRLF ends no second line.
-        if scalar == "\r", index < text.count, text[index] == 0x0A { index += 1 }
+        if scalar == "\r", index < text.count, text[index] == .ascii("\n") { index += 1 }
         if line.isEmpty, !isInBlank {
           note(scalar, at: column, written: "")
           isInBlank = true
@@ -75,7 +75,7 @@ struct ZoneNormaliser {
     // Empty lines and blanks around them are one run of blanks.
     guard !line.isEmpty else { return }
     isInBlank = false
-    if !bytes.isEmpty { bytes.append(0x0A) }
+    if !bytes.isEmpty { bytes.append(.ascii("\n")) }
     let pairs = line.count { if case .fillers = $0.meaning { true } else { false } }
     let fitsSingle = ZoneShape.isLength(line.count)
     let countsTwice = ZoneShape.isLength(line.count + pairs) || !fitsSingle
@@ -86,11 +86,11 @@ struct ZoneNormaliser {
         bytes.append(letter)
         note(kept.scalar, at: kept.column, written: String(Unicode.Scalar(letter)))
       case .filler:
-        bytes.append(ZoneText.Character.filler)
+        bytes.append(.ascii("<"))
         note(kept.scalar, at: kept.column, written: "<")
       case .fillers:
-        bytes.append(ZoneText.Character.filler)
-        if countsTwice { bytes.append(ZoneText.Character.filler) }
+        bytes.append(.ascii("<"))
+        if countsTwice { bytes.append(.ascii("<")) }
         note(kept.scalar, at: kept.column, written: countsTwice ? "<<" : "<")
       case .blank, .lineEnd, .unknown:
         for byte in UTF8.encode(kept.scalar) ?? UTF8.encodedReplacementCharacter {
@@ -106,16 +106,17 @@ struct ZoneNormaliser {
   }
 
   private static func meaning(of scalar: Unicode.Scalar) -> Meaning {
-    switch scalar.value {
-    case 0x61...0x7A: .capital(UInt8(truncatingIfNeeded: scalar.value) & 0xDF)
-    case 0x30...0x39, 0x41...0x5A, 0x3C: .itself
-    case 0x0A, 0x0D, 0x7C, 0x85, 0x2028, 0x2029: .lineEnd
+    switch scalar {
+    case "a"..."z": .capital(UInt8.ascii(scalar).uppercased)
+    case "0"..."9", "A"..."Z", "<": .itself
+    case "\n", "\r", "|", "\u{85}", "\u{2028}", "\u{2029}": .lineEnd
     // Tabulator, space, the spaces of Unicode's general punctuation, the byte order mark.
-    case 0x09, 0x0B, 0x0C, 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x205F, 0x3000, 0xFEFF: .blank
-    // ‹ › > 〈 〉 ⟨ ＜ ＞: the last but Vietnamese practice, a mirrored filler.
-    case 0x2039, 0x203A, 0x3E, 0x3008, 0x3009, 0x27E8, 0x27E9, 0xFF1C, 0xFF1E, 0x02C2: .filler
-    // « » ≪ ≫ 《 》
-    case 0xAB, 0xBB, 0x226A, 0x226B, 0x300A, 0x300B: .fillers
+    case "\t", "\u{B}", "\u{C}", " ", "\u{A0}", "\u{2000}"..."\u{200B}", "\u{202F}", "\u{205F}",
+      "\u{3000}", "\u{FEFF}":
+      .blank
+    // The last but Vietnamese practice, a mirrored filler.
+    case "‹", "›", ">", "〈", "〉", "⟨", "⟩", "＜", "＞", "˂": .filler
+    case "«", "»", "≪", "≫", "《", "》": .fillers
     default: .unknown
     }
   }

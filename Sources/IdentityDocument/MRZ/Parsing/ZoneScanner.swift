@@ -86,14 +86,14 @@ struct ZoneScanner {
   /// Whether a byte is a character of a zone.
   @inline(__always)
   static func isOfZone(_ byte: UInt8) -> Bool {
-    byte &- 0x41 < 26 || byte &- 0x30 < 10 || byte == ZoneText.Character.filler
+    byte.isCapital || byte.isDigit || byte == .ascii("<")
   }
 
   /// Where the text goes on behind a line end, or `nil` where there is no line end.
   private static func lineEnd(in bytes: borrowing Span<UInt8>, at index: Int) -> Int? {
     switch bytes[index] {
-    case 0x0A, 0x7C: index + 1
-    case 0x0D where index + 1 < bytes.count && bytes[index + 1] == 0x0A: index + 2
+    case "\n", "|": index + 1
+    case "\r" where index + 1 < bytes.count && bytes[index + 1] == .ascii("\n"): index + 2
     default: nil
     }
   }

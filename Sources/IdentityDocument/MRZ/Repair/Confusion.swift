@@ -27,7 +27,7 @@ package struct Confusion: Sendable {
     var sets = [UInt64](repeating: 0, count: 43)
     for pair in pairs {
       var members: [Int] = []
-      for byte in pair.utf8 { members.append(Int(byte) - 0x30) }
+      for byte in pair.utf8 { members.append(byte.digitValue) }
       sets[members[0]] |= 1 << UInt64(members[1])
       sets[members[1]] |= 1 << UInt64(members[0])
     }
@@ -36,13 +36,13 @@ package struct Confusion: Sendable {
 
   /// The characters that one is taken for, as a set in which bit *n* is the character `0` + *n*.
   func partners(of character: UInt8) -> UInt64 {
-    (0x30...0x5A).contains(character) ? sets[Int(character) - 0x30] : 0
+    "0"..."Z" ~= character ? sets[character.digitValue] : 0
   }
 
   /// Whether two characters are taken for each other.
   func contains(_ first: UInt8, _ second: UInt8) -> Bool {
-    guard (0x30...0x5A).contains(first), (0x30...0x5A).contains(second) else { return false }
-    return sets[Int(first) - 0x30] >> UInt64(second - 0x30) & 1 == 1
+    guard "0"..."Z" ~= first, "0"..."Z" ~= second else { return false }
+    return sets[first.digitValue] >> UInt64(second - .ascii("0")) & 1 == 1
   }
 
   /// The digit that a letter is taken for, or the letter that a digit is taken for, where one stands
@@ -51,22 +51,22 @@ package struct Confusion: Sendable {
     switch alphabet {
     case .digits, .digitsOrFiller:
       switch character {
-      case 0x4F, 0x51, 0x44: 0x30  // O Q D: 0
-      case 0x49, 0x4C: 0x31  // I L: 1
-      case 0x5A: 0x32  // Z: 2
-      case 0x53: 0x35  // S: 5
-      case 0x47: 0x36  // G: 6
-      case 0x42: 0x38  // B: 8
+      case "O", "Q", "D": .ascii("0")
+      case "I", "L": .ascii("1")
+      case "Z": .ascii("2")
+      case "S": .ascii("5")
+      case "G": .ascii("6")
+      case "B": .ascii("8")
       default: nil
       }
     case .letters, .lettersOrFiller:
       switch character {
-      case 0x30: 0x4F  // 0: O
-      case 0x31: 0x49  // 1: I
-      case 0x32: 0x5A  // 2: Z
-      case 0x35: 0x53  // 5: S
-      case 0x36: 0x47  // 6: G
-      case 0x38: 0x42  // 8: B
+      case "0": .ascii("O")
+      case "1": .ascii("I")
+      case "2": .ascii("Z")
+      case "5": .ascii("S")
+      case "6": .ascii("G")
+      case "8": .ascii("B")
       default: nil
       }
     case .alphanumeric, .sex: nil

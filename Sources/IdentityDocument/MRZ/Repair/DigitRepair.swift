@@ -44,7 +44,7 @@ struct DigitRepair {
       let alphabet = mrz.alphabet(atOffset: offset)
       var partners = confusion.partners(of: mrz.characters[offset])
       while partners != 0 {
-        let other = 0x30 + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
+        let other = .ascii("0") + UInt8(truncatingIfNeeded: partners.trailingZeroBitCount)
         partners &= partners - 1
         guard alphabet.contains(other) else { continue }
         tried += 1
@@ -83,7 +83,7 @@ struct DigitRepair {
       let computed = failure.computed + protection.weight(in: failure.check) * difference
       let printed = protection.printed == failure.check ? character : failure.printed
       // At most 7 · 35 is taken away.
-      guard printed == UInt8(ascii: "0") + UInt8((computed + 250) % 10) else { return false }
+      guard printed == UInt8(digit: (computed + 250) % 10) else { return false }
     }
     return true
   }

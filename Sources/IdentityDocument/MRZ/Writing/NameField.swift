@@ -16,8 +16,8 @@ struct NameField {
   ///
   /// In a field that holds one identifier only, that is the primary one here.
   init(primary: [UInt8], secondary: [UInt8] = [], gap: Int = 1) {
-    self.primary = primary.split(separator: ZoneText.Character.filler)
-    self.secondary = secondary.split(separator: ZoneText.Character.filler)
+    self.primary = primary.split(separator: .ascii("<"))
+    self.secondary = secondary.split(separator: .ascii("<"))
     self.gap = gap
   }
 
@@ -64,7 +64,7 @@ struct NameField {
   }
 
   private func joined() -> [UInt8] {
-    let filler = ZoneText.Character.filler
+    let filler = UInt8.ascii("<")
     var characters: [UInt8] = []
     for (index, component) in primary.enumerated() {
       if index > 0 { characters.append(contentsOf: repeatElement(filler, count: gap)) }

@@ -7,7 +7,7 @@ struct ZoneWriter {
   /// Begins with fillers everywhere.
   init(format: MRZ.Format) {
     self.format = format
-    for index in 0..<format.characterCount { characters[index] = ZoneText.Character.filler }
+    for index in 0..<format.characterCount { characters[index] = .ascii("<") }
   }
 
   /// Places all fields but the check digits.
@@ -36,7 +36,7 @@ struct ZoneWriter {
       // A long number has its digit behind its rest, and a filler here announces that.
       if plan.check == .documentNumber, hasLongNumber { continue }
       guard !mayBeOmitted(plan, in: mrz) else { continue }
-      mrz.characters[plan.digit] = ZoneText.Character.zero + mrz.digit(of: plan)
+      mrz.characters[plan.digit] = UInt8(digit: Int(mrz.digit(of: plan)))
     }
     return mrz
   }
@@ -88,7 +88,7 @@ struct ZoneWriter {
     let name = transliteration.transliterate(text)
     if let scalar = name.unmapped.first { throw .unwritable(scalar, field) }
     let allowsDigits = MRZ(characters: characters, format: format).hasDigitsInNames
-    for byte in name.bytes where !allowsDigits && byte &- 0x30 < 10 {
+    for byte in name.bytes where !allowsDigits && byte.isDigit {
       throw .unwritable(Unicode.Scalar(byte), field)
     }
     return name.bytes
@@ -117,11 +117,11 @@ struct ZoneWriter {
     var text: [UInt8] = []
     for part in [date.yearOfCentury, date.month, date.day] {
       if let part, (0...99).contains(part) {
-        text.append(ZoneText.Character.zero + UInt8(truncatingIfNeeded: part / 10))
-        text.append(ZoneText.Character.zero + UInt8(truncatingIfNeeded: part % 10))
+        text.append(UInt8(digit: part / 10))
+        text.append(UInt8(digit: part % 10))
       } else {
-        text.append(ZoneText.Character.filler)
-        text.append(ZoneText.Character.filler)
+        text.append(.ascii("<"))
+        text.append(.ascii("<"))
       }
     }
     place(text, at: range)
@@ -150,14 +150,14 @@ struct ZoneWriter {
   private func bytes(of text: String, in field: MRZ.Field) throws(MRZWritingError) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x30...0x39, 0x41...0x5A, 0x3C: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      case 0x61...0x7A: bytes.append(UInt8(truncatingIfNeeded: scalar.value) & 0xDF)
-      case 0x20, 0x2D: bytes.append(ZoneText.Character.filler)
+      switch scalar {
+      case "0"..."9", "A"..."Z", "<": bytes.append(.ascii(scalar))
+      case "a"..."z": bytes.append(.ascii(scalar).uppercased)
+      case " ", "-": bytes.append(.ascii("<"))
       default: throw .unwritable(scalar, field)
       }
     }
-    while bytes.count > 1, bytes.last == ZoneText.Character.filler { bytes.removeLast() }
+    while bytes.count > 1, bytes.last == .ascii("<") { bytes.removeLast() }
     return bytes
   }
 }
@@ -182,14 +182,12 @@ extension ZoneWriter {
     // The rest of the number, its digit and a filler.
     let maximum = range.columns.count + optionalRange.columns.count - 2
     guard number.count <= maximum else { throw .tooLong(.documentNumber, maximum: maximum) }
-    guard !number.contains(ZoneText.Character.filler) else {
+    guard !number.contains(.ascii("<")) else {
       throw .unwritable("<", .documentNumber)
     }
     var tail = Array(number.dropFirst(range.columns.count))
-    tail.append(
-      ZoneText.Character.zero
-        + UInt8(truncatingIfNeeded: CheckDigit(of: number).value))
-    tail.append(ZoneText.Character.filler)
+    tail.append(UInt8(digit: CheckDigit(of: number).value))
+    tail.append(.ascii("<"))
     let rest = try bytes(of: content.optionalData1, in: .optionalData1)
     guard tail.count + rest.count <= optionalRange.columns.count else {
       throw .tooLong(.optionalData1, maximum: optionalRange.columns.count - tail.count)
