@@ -14,14 +14,8 @@ extension ColorImage {
     throws(ImageFileError)
   {
     let file = try EncodedPicture(FileBytes.read(path, limit: limits.bytes), limits: limits)
-    let picture = try LeptonicaPicture(decoding: file, asGray: false)
-    try limits.check(width: picture.width, height: picture.height, of: file.format)
-    let stored = SampleConversion(picture, of: file).colors(picture)
-    let swaps = file.orientation.swapsSides
-    let image = ColorImage(
-      width: swaps ? picture.height : picture.width, height: swaps ? picture.width : picture.height,
-      pixels: file.orientation.applied(
-        to: stored, width: picture.width, height: picture.height))
+    let stored = try file.decoded(asGray: false, within: limits) { $0.colors($1) }
+    let image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
     guard let image else { throw .damaged(file.format) }
     self = image
   }

@@ -33,16 +33,9 @@ extension GrayImage {
     throws(ImageFileError)
   {
     let file = try EncodedPicture(bytes, limits: limits)
-    let picture = try LeptonicaPicture(decoding: file, asGray: true)
-    // The decoder has the last word on the sides: it may see another picture than the header does.
-    try limits.check(width: picture.width, height: picture.height, of: file.format)
-    let stored = SampleConversion(picture, of: file).grays(picture)
-    let swaps = file.orientation.swapsSides
-    let image = GrayImage(
-      width: swaps ? picture.height : picture.width, height: swaps ? picture.width : picture.height,
-      pixels: file.orientation.applied(
-        to: stored, width: picture.width, height: picture.height))
-    guard let image else { throw .damaged(file.format) }
+    let stored = try file.decoded(asGray: true, within: limits) { $0.grays($1) }
+    guard let image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    else { throw .damaged(file.format) }
     self = image
   }
 }

@@ -67,13 +67,9 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: AadhaarCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .india
-    idNumber = card.idNumber
+    self.init(
+      identityCardOf: .india, number: card.idNumber, dateOfBirth: card.dateOfBirth, sex: card.sex)
     firstName = card.fullName
-    gender = card.sex
-    dob = card.dateOfBirth
     fill(card.address)
   }
 

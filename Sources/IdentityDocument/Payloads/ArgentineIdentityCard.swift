@@ -110,15 +110,12 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: ArgentineIdentityCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .argentina
-    idNumber = card.idNumber
+    self.init(
+      identityCardOf: .argentina, number: card.idNumber, dateOfBirth: card.dateOfBirth,
+      sex: card.sex)
     personalNumber = card.cuil
     lastName = card.lastName
     firstName = card.firstName
-    gender = card.sex
-    dob = card.dateOfBirth
     issuingDate = card.dateOfIssue
     expiryDate = card.dateOfExpiry
     // Residents have the same card; only the old one says who is a national.

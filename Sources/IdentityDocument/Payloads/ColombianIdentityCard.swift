@@ -90,15 +90,12 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: ColombianIdentityCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .colombia
+    self.init(
+      identityCardOf: .colombia, number: card.idNumber, dateOfBirth: card.dateOfBirth, sex: card.sex
+    )
     // The card is for citizens only.
     originatingCountry = .colombia
-    idNumber = card.idNumber
     lastName = Self.joined(card.firstSurname, card.secondSurname)
     firstName = Self.joined(card.firstName, card.otherNames)
-    gender = card.sex
-    dob = card.dateOfBirth
   }
 }

@@ -122,12 +122,9 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: SecureAadhaarCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .india
+    self.init(
+      identityCardOf: .india, number: nil, dateOfBirth: card.dateOfBirth, sex: card.sex)
     firstName = card.fullName
-    gender = card.sex
-    dob = card.dateOfBirth
     fill(card.address)
   }
 }

@@ -67,17 +67,14 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: SouthAfricanIdentityCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .southAfrica
+    self.init(
+      identityCardOf: .southAfrica, number: card.idNumber, dateOfBirth: card.dateOfBirth,
+      sex: card.sex)
     originatingCountry = card.nationality.map {
       $0 == "RSA" ? .southAfrica : CountryCode(rawValue: $0)
     }
-    idNumber = card.idNumber
     lastName = card.lastName
     firstName = card.firstName
-    gender = card.sex
-    dob = card.dateOfBirth
     issuingDate = card.dateOfIssue
     placeOfBirth = card.countryOfBirth
   }

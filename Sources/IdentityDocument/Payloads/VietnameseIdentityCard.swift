@@ -67,17 +67,13 @@ extension DocumentData {
   ///
   /// - Parameter card: The card.
   public init(_ card: VietnameseIdentityCard) {
-    self.init(extractionMethod: .barcode)
-    documentType = .identityCard
-    issuingCountry = .vietNam
+    self.init(
+      identityCardOf: .vietNam, number: card.idNumber, dateOfBirth: card.dateOfBirth, sex: card.sex)
     originatingCountry = .vietNam
-    idNumber = card.idNumber
     let name = card.fullName.bytes
     let end = name.firstIndex(of: .ascii(" ")) ?? name.endIndex
     lastName = name[..<end].trimmedText
     firstName = name[end...].trimmedText
-    dob = card.dateOfBirth
-    gender = card.sex
     addressLine = card.address
     issuingDate = card.dateOfIssue
   }

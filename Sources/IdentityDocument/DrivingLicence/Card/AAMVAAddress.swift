@@ -11,7 +11,9 @@ struct AAMVAAddress {
     let mailing = content.meaningful("DAG")
     let residence = content.meaningful("DAL")
     if mailing == nil, residence != nil { deviations.append(.residenceAddress) }
-    line = (mailing ?? residence).flatMap { withoutComma($0, mailing != nil ? "DAG" : "DAL") }
+    line = (mailing ?? residence).flatMap {
+      deviations.withoutComma($0, mailing != nil ? "DAG" : "DAL")
+    }
     secondLine = mailing != nil ? content.meaningful("DAH") : content.meaningful("DAM")
     city = content.meaningful("DAI") ?? content.meaningful("DAN")
     subdivision = content.meaningful("DAJ") ?? content.meaningful("DAO")
@@ -27,12 +29,6 @@ struct AAMVAAddress {
     let isZIP = code.count >= 9 && code.allSatisfy { $0.isDigit }
     if isZIP, code.suffix(4).allSatisfy({ $0 == .ascii("0") }) { code = code.dropLast(4) }
     return code.trimmedText
-  }
-
-  private mutating func withoutComma(_ text: String, _ id: StaticString) -> String? {
-    guard text.utf8.last == .ascii(",") else { return text }
-    deviations.append(.trailingComma(AAMVAElementID(id)))
-    return text.bytes.dropLast().trimmedText
   }
 }
 

@@ -9,11 +9,11 @@ struct AAMVANames {
   init(_ content: AAMVAContent) {
     if let full = content.meaningful("DAA") { readFullName(full.bytes, content) }
     if let text = content.meaningful("DCS") ?? content.meaningful("DAB") {
-      last = withoutComma(text, content.meaningful("DCS") != nil ? "DCS" : "DAB")
+      last = deviations.withoutComma(text, content.meaningful("DCS") != nil ? "DCS" : "DAB")
     }
     if let text = content.meaningful("DAC") {
-      first = withoutComma(text, "DAC")
-      middle = content.meaningful("DAD").flatMap { withoutComma($0, "DAD") }
+      first = deviations.withoutComma(text, "DAC")
+      middle = content.meaningful("DAD").flatMap { deviations.withoutComma($0, "DAD") }
       if middle == nil, Self.issuersWithMiddleInFirst.contains(content.iin) {
         splitMiddleFromFirst()
       }
@@ -74,12 +74,6 @@ struct AAMVANames {
     while rest.last == .ascii(",") { rest = rest.dropLast().trimmed() }
     let words = rest.split { $0 == .ascii(",") }.compactMap { $0.trimmedText }
     middle = words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  private mutating func withoutComma(_ text: String, _ id: StaticString) -> String? {
-    guard text.utf8.last == .ascii(",") else { return text }
-    deviations.append(.trailingComma(AAMVAElementID(id)))
-    return text.bytes.dropLast().trimmedText
   }
 }
 

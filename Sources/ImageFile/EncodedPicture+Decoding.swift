@@ -1,0 +1,23 @@
+extension EncodedPicture {
+  /// Decodes the picture and turns it upright.
+  ///
+  /// - Parameters:
+  ///   - asGray: Whether grey is enough.
+  ///   - limits: The greatest sizes, which the decoder may not pass either: it may see another picture
+  ///     than the header does.
+  ///   - samples: Makes samples of the stored pixels, row by row.
+  /// - Returns: The sides of the upright picture, and its samples.
+  /// - Throws: Why the picture cannot be decoded.
+  func decoded<Sample>(
+    asGray: Bool, within limits: ImageFileLimits,
+    samples: (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
+  ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
+    let picture = try LeptonicaPicture(decoding: self, asGray: asGray)
+    try limits.check(width: picture.width, height: picture.height, of: format)
+    let upright = orientation.applied(
+      to: samples(SampleConversion(picture, of: self), picture), width: picture.width,
+      height: picture.height)
+    return orientation.swapsSides
+      ? (picture.height, picture.width, upright) : (picture.width, picture.height, upright)
+  }
+}
