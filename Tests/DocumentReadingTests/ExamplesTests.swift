@@ -94,7 +94,7 @@ import Testing
 
   @Test func `read a vendor's configuration`() throws {
     let json = """
-      {"flashConfig": {}, "pluginConfig": {"universalIdConfig": {"allowedLayouts": {"mrz": []}}}}
+      {"flashConfig": {"mode": "auto"}, "pluginConfig": {"universalIdConfig": {"allowedLayouts": {"mrz": []}}}}
       """
     var printed: [String] = []
     func print(_ item: Any) { printed.append("\(item)") }
@@ -106,7 +106,7 @@ import Testing
       for fault in error.all { print(fault) }
     }
     // End
-    #expect(printed == ["without effect here: [\"flashConfig\"]"])
+    #expect(printed == ["without effect here: [\"flashConfig.mode\"]"])
   }
 
   @Test func `the documentation shows these very examples`() throws {
