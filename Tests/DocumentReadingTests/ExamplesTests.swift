@@ -94,7 +94,8 @@ import Testing
 
   @Test func `read a vendor's configuration`() throws {
     let json = """
-      {"flashConfig": {"mode": "auto"}, "pluginConfig": {"universalIdConfig": {"allowedLayouts": {"mrz": []}}}}
+      {"flashConfig": {"mode": "auto"},
+       "pluginConfig": {"universalIdConfig": {"allowedLayouts": {"mrz": []}}}}
       """
     var printed: [String] = []
     func print(_ item: Any) { printed.append("\(item)") }
