@@ -129,30 +129,34 @@ struct QRContent: Hashable {
     return separated
   }
 
-  /// Thirteen bits for each character of Shift JIS (7.4.6).
-  private static func kanji(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+  /// Thirteen bits for each character of two bytes (7.4.6).
+  ///
+  /// - Parameters:
+  ///   - count: The number of characters.
+  ///   - columns: The number of second bytes that the packed code counts.
+  ///   - split: The packed code from which on `upper` is added instead of `lower`.
+  private static func doubleBytes(
+    _ count: Int, columns: Int, split: Int, lower: Int, upper: Int, _ bits: inout BitCursor
+  ) -> [UInt8]? {
     guard bits.remaining >= 13 * count else { return nil }
     var result: [UInt8] = []
     for _ in 0..<count {
       guard let value = bits.next(13) else { return nil }
-      let packed = (value / 0xC0) << 8 | value % 0xC0
-      let code = packed + (packed < 0x1F00 ? 0x8140 : 0xC140)
+      let packed = (value / columns) << 8 | value % columns
+      let code = packed + (packed < split ? lower : upper)
       result += [UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF)]
     }
     return result
   }
 
-  /// Thirteen bits for each character of GB 2312.
+  /// Characters of Shift JIS (7.4.6).
+  private static func kanji(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+    doubleBytes(count, columns: 0xC0, split: 0x1F00, lower: 0x8140, upper: 0xC140, &bits)
+  }
+
+  /// Characters of GB 2312 (GB/T 18284).
   private static func hanzi(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
-    guard bits.remaining >= 13 * count else { return nil }
-    var result: [UInt8] = []
-    for _ in 0..<count {
-      guard let value = bits.next(13) else { return nil }
-      let packed = (value / 0x60) << 8 | value % 0x60
-      let code = packed + (packed < 0x0A00 ? 0xA1A1 : 0xA6A1)
-      result += [UInt8(code >> 8 & 0xFF), UInt8(code & 0xFF)]
-    }
-    return result
+    doubleBytes(count, columns: 0x60, split: 0x0A00, lower: 0xA1A1, upper: 0xA6A1, &bits)
   }
 
   /// An ECI designator of one to three bytes (7.4.2.2, table 4).

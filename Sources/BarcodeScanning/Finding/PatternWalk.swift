@@ -102,21 +102,11 @@ struct PatternWalk {
     let latest: InlineArray<3, Int> = [
       Int(0.7 * limit / step) + 3, Int(0.9 * limit / step) + 3, Int(limit / step) + 4,
     ]
-    /// The distance between the last two extremes at which the grey is halfway between them.
+    /// The edge between the last two extremes.
     func middle() -> Double {
-      let level = (low + high) / 2
-      guard extreme > lastExtreme, let last = sample(extreme) else { return step * Double(extreme) }
-      var after = sign * last
-      let isAbove = after > level
-      for place in stride(from: extreme - 1, through: lastExtreme, by: -1) {
-        let before = sign * (sample(place) ?? 0)
-        if (before > level) != isAbove || place == lastExtreme {
-          let share = after == before ? 0.5 : (level - before) / (after - before)
-          return step * (Double(place) + min(1, max(0, share)))
-        }
-        after = before
+      self.middle(from: lastExtreme, to: extreme, level: (low + high) / 2, step: step) {
+        sample($0).map { sign * $0 }
       }
-      return step * Double(lastExtreme)
     }
     var index = 0
     while index < latest[found] {
@@ -152,5 +142,25 @@ struct PatternWalk {
       isRising.toggle()
     }
     return nil
+  }
+
+  /// The distance between two places at which the samples pass a level, sought from the farther one;
+  /// that place itself where there is none before it.
+  @inline(__always)
+  private func middle(
+    from near: Int, to far: Int, level: Double, step: Double, _ sample: (Int) -> Double?
+  ) -> Double {
+    guard far > near, let last = sample(far) else { return step * Double(far) }
+    var after = last
+    let isAbove = after > level
+    for place in stride(from: far - 1, through: near, by: -1) {
+      let before = sample(place) ?? 0
+      if (before > level) != isAbove || place == near {
+        let share = after == before ? 0.5 : (level - before) / (after - before)
+        return step * (Double(place) + min(1, max(0, share)))
+      }
+      after = before
+    }
+    return step * Double(near)
   }
 }

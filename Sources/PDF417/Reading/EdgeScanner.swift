@@ -73,57 +73,47 @@ struct EdgeScanner {
         var rises = highPlace > lowPlace
         beginsDark = !rises
         var least = noise
-        var swing: Int32 = 0
         while index < length {
           if rises {
-            var floor = high &- least
-            while index < length {
-              let value = unsafe Int32(samples[index])
-              if value < floor { break }
-              if value >= high {
-                high = value
-                highPlace = index
-                floor = value &- least
-              }
-              index &+= 1
-            }
-            swing = high &- low
-            // The top is sure, and with it the edge that led to it.
-            unsafe edges[count] = Self.crossing(samples, from: lowPlace, to: highPlace)
-            guard index < length else {
-              count &+= 1
-              break
-            }
-            low = unsafe Int32(samples[index])
-            lowPlace = index
+            unsafe Self.follow(
+              samples, at: &index, length: length, to: &high, &highPlace, least: least, rises: true)
           } else {
-            var ceiling = low &+ least
-            while index < length {
-              let value = unsafe Int32(samples[index])
-              if value > ceiling { break }
-              if value <= low {
-                low = value
-                lowPlace = index
-                ceiling = value &+ least
-              }
-              index &+= 1
-            }
-            swing = high &- low
-            unsafe edges[count] = Self.crossing(samples, from: highPlace, to: lowPlace)
-            guard index < length else {
-              count &+= 1
-              break
-            }
-            high = unsafe Int32(samples[index])
-            highPlace = index
+            unsafe Self.follow(
+              samples, at: &index, length: length, to: &low, &lowPlace, least: least, rises: false)
           }
+          // The extreme is sure, and with it the edge that led to it.
+          unsafe edges[count] = Self.crossing(
+            samples, from: rises ? lowPlace : highPlace, to: rises ? highPlace : lowPlace)
           count &+= 1
+          guard index < length else { break }
+          least = max(noise, (high &- low) >> 3)
+          let value = unsafe Int32(samples[index])
+          if rises { (low, lowPlace) = (value, index) } else { (high, highPlace) = (value, index) }
           rises.toggle()
-          least = max(noise, swing >> 3)
         }
       }
     }
     self.count = count
+  }
+
+  /// Goes on while the samples rise, or fall, and keeps the extreme; a way back of more than `least`
+  /// ends it.
+  @inline(__always)
+  private static func follow(
+    _ samples: UnsafeBufferPointer<UInt8>, at index: inout Int, length: Int,
+    to extreme: inout Int32, _ place: inout Int, least: Int32, rises: Bool
+  ) {
+    var limit = rises ? extreme &- least : extreme &+ least
+    while index < length {
+      let value = unsafe Int32(samples[index])
+      if rises ? value < limit : value > limit { return }
+      if rises ? value >= extreme : value <= extreme {
+        extreme = value
+        place = index
+        limit = rises ? value &- least : value &+ least
+      }
+      index &+= 1
+    }
   }
 
   /// Where the line first crosses the middle between two extremes.

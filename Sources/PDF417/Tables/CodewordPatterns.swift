@@ -1,8 +1,7 @@
 /// The bar-space patterns of the 929 codewords in each of the three clusters.
 ///
 /// A pattern has 17 modules in four bars and four spaces. It always begins with a dark module and
-/// ends with a light one, so 15 bits in between tell it: bit 14 is the second module, bit 0 the
-/// sixteenth, and 1 is dark.
+/// ends with a light one: the 15 bits in between tell it, bit 14 the second module, 1 dark.
 ///
 /// Source: ISO/IEC 15438, annex A, "Encoding/decoding table of PDF417 symbol character bar-space
 /// sequences". The tests check the rules that the standard gives for the patterns (5.3.1): eight

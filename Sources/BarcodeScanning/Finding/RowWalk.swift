@@ -1,0 +1,91 @@
+/// The extremes on both sides of now along a row of pixels: the one that is certain, and the one in
+/// question.
+struct RowWalk {
+  /// The least change that can be an edge, in grey levels.
+  let leastChange: Int32
+  /// The grey of the last extreme that is certain, and its place.
+  private(set) var certain: Int32
+  private var certainPlace = 0
+  /// The grey of the extreme in question, and its place.
+  private(set) var candidate: Int32
+  private var candidatePlace = 0
+  private var isRising = false
+  private var isUndecided = true
+  /// How far the grey must come back to make the extreme in question certain.
+  private var change: Int32
+  /// Whether the first edge leads from light to dark; the end of the row is an edge of the other kind
+  /// than the first that is seen.
+  private(set) var beginsFalling = true
+
+  init(first: Int32, leastChange: Int32) {
+    self.leastChange = leastChange
+    certain = first
+    candidate = first
+    change = leastChange
+  }
+
+  /// Whether nothing happens for sixteen pixels: none beyond the extreme in question and none so far
+  /// from it that it is decided.
+  @inline(__always)
+  func isQuiet(_ pixels: UnsafeRawBufferPointer, from x: Int) -> Bool {
+    guard x &+ 16 <= pixels.count else { return false }
+    let next = unsafe pixels.loadUnaligned(fromByteOffset: x, as: SIMD16<UInt8>.self)
+    let low = isUndecided || isRising ? candidate &- change : candidate
+    let high = isUndecided || !isRising ? candidate &+ change : candidate
+    let floor = UInt8(truncatingIfNeeded: max(0, low))
+    let ceiling = UInt8(truncatingIfNeeded: min(255, high))
+    return next.min() >= floor && next.max() <= ceiling
+  }
+
+  /// Edges long past say little about the contrast here.
+  @inline(__always)
+  mutating func passQuiet() { change = max(leastChange, change &- change / 8) }
+
+  /// Takes in a pixel: whether it makes the candidate an extreme, so that there is an edge between it
+  /// and the one before.
+  @inline(__always)
+  mutating func isTurn(_ value: Int32, at x: Int) -> Bool {
+    if isUndecided {
+      guard abs(value &- candidate) > change else { return false }
+      isUndecided = false
+      isRising = value > candidate
+      beginsFalling = isRising
+      certain = candidate
+    } else if isRising ? value <= candidate : value >= candidate {
+      return isRising ? value < candidate &- change : value > candidate &+ change
+    }
+    candidate = value
+    candidatePlace = x
+    return false
+  }
+
+  /// Goes on behind an edge, the other way.
+  @inline(__always)
+  mutating func turn(_ value: Int32, at x: Int) {
+    change = max(leastChange, abs(candidate &- certain) / 4, change &- change / 4)
+    certain = candidate
+    certainPlace = candidatePlace
+    candidate = value
+    candidatePlace = x
+    isRising.toggle()
+  }
+
+  /// Whether the extreme in question is far enough from the last one at the end of the row.
+  var endsWithEdge: Bool { !isUndecided && abs(candidate &- certain) > change }
+
+  /// The first pixel on the candidate's side of the middle between both extremes, and the share of the
+  /// way to it from the one before at which the grey is the middle.
+  @inline(__always)
+  func edge(in pixels: UnsafeRawBufferPointer) -> (place: Int, share: Float) {
+    let middle = Float(certain &+ candidate) / 2
+    var place = candidatePlace
+    while place > certainPlace &+ 1,
+      unsafe isRising
+        ? Float(pixels[place &- 1]) > middle : Float(pixels[place &- 1]) < middle
+    { place &-= 1 }
+    let after = Float(unsafe pixels[place])
+    let before = Float(unsafe pixels[place &- 1])
+    let share = after == before ? 0.5 : (middle - before) / (after - before)
+    return (place, min(1, max(0, share)))
+  }
+}
