@@ -16,7 +16,8 @@ let package = Package(
     // Pure Swift: no imports but Raster, and IdentityDocument for chips.
     .target(name: "IdentityDocument"),
     .target(name: "Raster"),
-    .target(name: "MRZLocation", dependencies: ["Raster"]),
+    .target(
+      name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
     .target(name: "PDF417", dependencies: ["Raster"]),
     .target(name: "ChipReading", dependencies: ["IdentityDocument"]),
 
@@ -73,7 +74,8 @@ let package = Package(
       name: "ChipVerificationTests",
       dependencies: ["ChipReading", "ChipVerification", "IdentityDocument"]),
     .testTarget(name: "RasterTests", dependencies: ["Raster"]),
-    .testTarget(name: "MRZLocationTests", dependencies: ["MRZLocation", "Raster"]),
+    .testTarget(
+      name: "MRZLocationTests", dependencies: ["ImageFile", "MRZLocation", "Raster"]),
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
     .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
     .testTarget(

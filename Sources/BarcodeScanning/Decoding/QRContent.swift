@@ -129,12 +129,8 @@ struct QRContent: Hashable {
     return separated
   }
 
-  /// Thirteen bits for each character of two bytes (7.4.6).
-  ///
-  /// - Parameters:
-  ///   - count: The number of characters.
-  ///   - columns: The number of second bytes that the packed code counts.
-  ///   - split: The packed code from which on `upper` is added instead of `lower`.
+  /// Thirteen bits for each character of two bytes (7.4.6): a packed code that counts `columns` second
+  /// bytes for each first one, to which `lower` is added up to `split` and `upper` from there on.
   private static func doubleBytes(
     _ count: Int, columns: Int, split: Int, lower: Int, upper: Int, _ bits: inout BitCursor
   ) -> [UInt8]? {
