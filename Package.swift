@@ -6,6 +6,10 @@ let package = Package(
   name: "IdentityDocuments",
   products: [
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
+    .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "ImageFile", targets: ["ImageFile"]),
+    .library(name: "PDF417", targets: ["PDF417"]),
+    .library(name: "BarcodeScanning", targets: ["BarcodeScanning"]),
     .library(name: "ChipReading", targets: ["ChipReading"]),
     .library(name: "ChipVerification", targets: ["ChipVerification"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),

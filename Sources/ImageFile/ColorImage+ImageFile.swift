@@ -13,11 +13,7 @@ extension ColorImage {
   public init(contentsOfFile path: String, limits: ImageFileLimits = ImageFileLimits())
     throws(ImageFileError)
   {
-    let file = try EncodedPicture(FileBytes.read(path, limit: limits.bytes), limits: limits)
-    let stored = try file.decoded(asGray: false, within: limits) { $0.colors($1) }
-    let image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
-    guard let image else { throw .damaged(file.format) }
-    self = image
+    self = try PictureFile(contentsOfFile: path, limits: limits).colorImage()
   }
 
   /// Writes the picture as a PNG file, replacing what was there.

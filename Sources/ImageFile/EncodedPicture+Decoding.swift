@@ -1,3 +1,5 @@
+import Raster
+
 extension EncodedPicture {
   /// Decodes the picture and turns it upright.
   ///

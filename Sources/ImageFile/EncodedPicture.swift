@@ -1,16 +1,27 @@
-/// A picture file whose header has been read and found within the limits, ready to be decoded.
-struct EncodedPicture {
+import Raster
+
+/// One page of a picture file, whose header has been read and found within the limits, ready to be
+/// decoded.
+struct EncodedPicture: Hashable {
   let format: ImageFileFormat
-  let orientation: Orientation
+  private(set) var orientation = Orientation.upright
   /// The bytes to decode, which may be fewer than the file's.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// Whether a decoder may be asked for grey alone.
   private(set) var hasLuminance = false
+  /// Which page of ``bytes`` is to be decoded, from 0.
+  private(set) var pageIndex = 0
+  /// The number of pages or frames of the file.
+  private(set) var pageCount = 1
 
-  /// Reads the header of a picture file.
+  /// Reads the header of a page of a picture file.
   ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - page: The page or frame, from 1.
+  ///   - limits: The greatest sizes.
   /// - Throws: What is wrong with the file, as far as it shows before decoding.
-  init(_ bytes: [UInt8], limits: ImageFileLimits) throws(ImageFileError) {
+  init(_ bytes: [UInt8], page: Int = 1, limits: ImageFileLimits) throws(ImageFileError) {
     guard !bytes.isEmpty else { throw .empty }
     guard bytes.count <= limits.bytes else { throw .fileTooLarge(limit: limits.bytes) }
     guard let format = ImageFileFormat(signatureOf: bytes) else {
@@ -18,58 +29,100 @@ struct EncodedPicture {
       throw .unsupported(format: name)
     }
     self.format = format
-    switch format {
-    case .png:
-      let header = try PNGHeader(bytes)
-      try limits.check(width: header.width, height: header.height, of: format)
-      (orientation, self.bytes) = (header.orientation, header.essentialBytes)
-    case .jpeg:
-      let header = try JPEGHeader(bytes)
-      try limits.check(width: header.width, height: header.height, of: format)
-      // Every scan of a progressive file costs a pass over the whole picture; real files have
-      // about ten.
-      guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
-      hasLuminance = header.componentCount == 3
-      (orientation, self.bytes) = (header.orientation, Array(bytes.prefix(header.byteCount)))
-    case .tiff:
-      guard let directory = TIFFDirectory(bytes[...]) else { throw .truncated(.tiff) }
-      try limits.check(directory)
-      // Leptonica itself turns TIFF pictures upright.
-      (orientation, self.bytes) = (.upright, bytes)
-    case .webP:
-      let header = try WebPHeader(bytes)
-      let (width, height) = LeptonicaPicture.sizeOfWebP(bytes)
-      try limits.check(width: width, height: height, of: format)
-      (orientation, self.bytes) = (header.orientation, bytes)
-    case .pnm:
-      let header = try PNMHeader(bytes)
-      try limits.check(width: header.width, height: header.height, of: format)
-      // Leptonica reads whole numbers of bits alone, and two bytes in the wrong order.
-      guard [1, 3, 15, 255].contains(header.greatestSample) else {
-        throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
+    self.bytes = bytes
+    let (width, height) =
+      switch format {
+      case .png: try readPNG()
+      case .jpeg: try readJPEG()
+      case .tiff: try readTIFF(page, limits)
+      case .webP: try readWebP(page, limits)
+      case .gif: try readGIF(page, limits)
+      case .pnm: try readPNM()
+      case .bmp: try readBMP()
       }
-      (orientation, self.bytes) = (.upright, bytes)
-    case .bmp:
-      let header = try BMPHeader(bytes)
-      try limits.check(width: header.width, height: header.height, of: format)
-      guard header.isUncompressed else { throw .unsupported(format: "compressed BMP") }
-      guard header.pictureEnd <= bytes.count else { throw .truncated(.bmp) }
-      (orientation, self.bytes) = (.upright, bytes)
+    try limits.check(width: width, height: height, of: format)
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+  }
+
+  private mutating func readPNG() throws(ImageFileError) -> (width: Int, height: Int) {
+    let header = try PNGHeader(bytes)
+    (orientation, bytes) = (header.orientation, header.essentialBytes)
+    return (header.width, header.height)
+  }
+
+  private mutating func readJPEG() throws(ImageFileError) -> (width: Int, height: Int) {
+    let header = try JPEGHeader(bytes)
+    // Every scan of a progressive file costs a pass over the whole picture; real files have about
+    // ten.
+    guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
+    hasLuminance = header.componentCount == 3
+    (orientation, bytes) = (header.orientation, Array(bytes.prefix(header.byteCount)))
+    return (header.width, header.height)
+  }
+
+  private mutating func readPNM() throws(ImageFileError) -> (width: Int, height: Int) {
+    let header = try PNMHeader(bytes)
+    // Leptonica reads whole numbers of bits alone, and two bytes in the wrong order.
+    guard [1, 3, 15, 255].contains(header.greatestSample) else {
+      throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
     }
+    return (header.width, header.height)
+  }
+
+  private func readBMP() throws(ImageFileError) -> (width: Int, height: Int) {
+    let header = try BMPHeader(bytes)
+    guard header.isUncompressed else { throw .unsupported(format: "compressed BMP") }
+    guard header.pictureEnd <= bytes.count else { throw .truncated(.bmp) }
+    return (header.width, header.height)
   }
 }
 
-extension ImageFileLimits {
-  /// Refuses a TIFF picture that announces too much, or what Leptonica does not read.
-  fileprivate func check(_ directory: TIFFDirectory) throws(ImageFileError) {
+extension EncodedPicture {
+  /// Chooses a page of a TIFF file; Leptonica itself turns it upright.
+  private mutating func readTIFF(
+    _ page: Int, _ limits: ImageFileLimits
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
+    let pages = try TIFFDirectory.pages(of: bytes, limits: limits)
+    pageCount = pages.count
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    pageIndex = page - 1
+    let directory = pages[pageIndex]
     guard let width = directory.value(.width), let height = directory.value(.height) else {
       throw .damaged(.tiff)
     }
-    try check(width: width, height: height, of: .tiff)
     guard directory.value(.samplesPerPixel) ?? 1 <= 4, directory.value(.bitsPerSample) ?? 1 <= 16
     else { throw .unsupported(format: "TIFF with more than four channels or 16 bits") }
     // Tiles have sides of their own, which may be greater than the picture's.
     guard !directory.isTiled else { throw .unsupported(format: "tiled TIFF") }
+    // What announces too much is told so before what is missing of it.
+    try limits.check(width: width, height: height, of: .tiff)
     guard directory.holdsAllPictureData else { throw .truncated(.tiff) }
+    return (width, height)
+  }
+
+  /// Chooses a frame of a WebP animation, or the picture.
+  private mutating func readWebP(
+    _ page: Int, _ limits: ImageFileLimits
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
+    let header = try WebPHeader(bytes, limits: limits)
+    orientation = header.orientation
+    if !header.frames.isEmpty {
+      pageCount = header.frames.count
+      guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+      bytes = try WebPHeader.file(ofFrame: header.frames[page - 1])
+    }
+    return LeptonicaPicture.sizeOfWebP(bytes)
+  }
+
+  /// Chooses a frame of a GIF file.
+  private mutating func readGIF(
+    _ page: Int, _ limits: ImageFileLimits
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
+    let file = try GIFFile(bytes, limits: limits)
+    pageCount = file.frames.count
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    let frame = file.frames[page - 1]
+    bytes = file.file(ofFrame: frame)
+    return (frame.width, frame.height)
   }
 }

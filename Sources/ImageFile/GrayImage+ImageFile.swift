@@ -3,9 +3,10 @@ public import Raster
 extension GrayImage {
   /// Reads a picture file as grey samples, turned upright as its Exif metadata says.
   ///
-  /// PNG, JPEG, TIFF (the first page), WebP, PNM and BMP are told apart by their bytes, not by the
-  /// name of the file. Colours become their luma (ITU-R BT.601), 16-bit samples lose their lower
-  /// byte, and what is transparent shows white behind it.
+  /// PNG, JPEG, TIFF, WebP, PNM, BMP and GIF are told apart by their bytes, not by the name of the
+  /// file; of several pages the first is read (``PictureFile`` reads each). Colours become their luma
+  /// (ITU-R BT.601), 16-bit samples lose their lower byte, and what is transparent shows white behind
+  /// it.
   ///
   /// ```swift
   /// let image = try GrayImage(contentsOfFile: "passport.jpg")
@@ -19,23 +20,19 @@ extension GrayImage {
   public init(contentsOfFile path: String, limits: ImageFileLimits = ImageFileLimits())
     throws(ImageFileError)
   {
-    try self.init(encoded: FileBytes.read(path, limit: limits.bytes), limits: limits)
+    self = try PictureFile(contentsOfFile: path, limits: limits).grayImage()
   }
 
   /// Reads the bytes of a picture file as grey samples, as `init(contentsOfFile:limits:)` does.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes of the file.
+  ///   - bytes: The bytes of the file: an array, `Data`, a raw buffer.
   ///   - limits: The greatest sizes, checked before decoding.
   /// - Throws: Why the bytes cannot be read.
   /// - Complexity: O(*n*) in the number of pixels.
-  public init(encoded bytes: [UInt8], limits: ImageFileLimits = ImageFileLimits())
+  public init(encoded bytes: some Collection<UInt8>, limits: ImageFileLimits = ImageFileLimits())
     throws(ImageFileError)
   {
-    let file = try EncodedPicture(bytes, limits: limits)
-    let stored = try file.decoded(asGray: true, within: limits) { $0.grays($1) }
-    guard let image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
-    else { throw .damaged(file.format) }
-    self = image
+    self = try PictureFile(encoded: bytes, limits: limits).grayImage()
   }
 }

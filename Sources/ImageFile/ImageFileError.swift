@@ -22,6 +22,10 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case unsupported(format: String)
   /// The header announces more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// The file has more pages or frames than the limit.
+  case tooManyPages(limit: Int)
+  /// The file has fewer pages or frames than the one asked for, counted from 1.
+  case noSuchPage(Int, count: Int)
   /// The file ends before its picture does.
   case truncated(ImageFileFormat)
   /// The bytes break the rules of their format.
@@ -50,9 +54,13 @@ extension ImageFileError: CustomStringConvertible {
     case .fileTooLarge(let limit): "the file is larger than the limit of \(limit) bytes"
     case .empty: "the file is empty"
     case .notAPicture: "this is not a picture in a known format"
-    case .unsupported(let format): "\(format) pictures are not supported"
+    case .unsupported(let format):
+      "\(format) pictures are not supported" + (Self.remedy(format).map { ": \($0)" } ?? "")
     case .tooManyPixels(let width, let height, let limit):
       "the picture has \(width) × \(height) pixels, more than the limit of \(limit)"
+    case .tooManyPages(let limit): "the file has more pages than the limit of \(limit)"
+    case .noSuchPage(let page, let count):
+      "there is no page \(page): the file has \(count == 1 ? "1 page" : "\(count) pages")"
     case .truncated(let format):
       "the \(format.rawValue) picture ends too early: part of it is missing"
     case .damaged(let format):
@@ -67,6 +75,17 @@ extension ImageFileError: CustomStringConvertible {
 }
 
 extension ImageFileError {
+  /// How a picture of a format that is not read becomes one that is, with the Debian package.
+  private static func remedy(_ format: String) -> String? {
+    switch format {
+    case "PDF": "convert it with pdftoppm -r 300 -png (package poppler-utils)"
+    case "HEIF or AVIF": "convert it with heif-convert (package libheif-examples)"
+    case "JPEG 2000": "convert it with opj_decompress (package libopenjp2-tools)"
+    case "Photoshop", "PAM": "convert it with convert (package imagemagick)"
+    default: nil
+    }
+  }
+
   /// What a number of the system means, for the ones that a path alone can bring about.
   private static func reason(_ code: Int) -> String {
     switch Int32(truncatingIfNeeded: code) {

@@ -4,14 +4,16 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
   case png = "PNG"
   /// Baseline and progressive JPEG, ISO/IEC 10918-1.
   case jpeg = "JPEG"
-  /// Tagged Image File Format, revision 6.0; the first page is read.
+  /// Tagged Image File Format, revision 6.0; a file may have several pages.
   case tiff = "TIFF"
-  /// WebP, RFC 9649; still pictures.
+  /// WebP, RFC 9649; the frames of an animation are its pages.
   case webP = "WebP"
   /// The portable bit, grey and pixel maps `P1` to `P6`.
   case pnm = "PNM"
   /// Windows bitmap.
   case bmp = "BMP"
+  /// Graphics Interchange Format, 87a and 89a; the frames of an animation are its pages.
+  case gif = "GIF"
 
   /// The format that the first bytes of a file announce, or `nil` where they announce none of them.
   init?(signatureOf bytes: [UInt8]) {
@@ -27,6 +29,8 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
       self = .tiff
     } else if begins(with: Array("RIFF".utf8)), begins(with: Array("WEBP".utf8), at: 8) {
       self = .webP
+    } else if begins(with: Array("GIF87a".utf8)) || begins(with: Array("GIF89a".utf8)) {
+      self = .gif
     } else if begins(with: Array("BM".utf8)), bytes.count >= 26 {
       self = .bmp
     } else if bytes.count >= 3, bytes[0] == UInt8(ascii: "P"),
@@ -42,7 +46,7 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
   /// The name of a picture or document format that is known by its first bytes but not read here.
   static func nameOfUnreadFormat(_ bytes: [UInt8]) -> String? {
     let signatures: [(offset: Int, text: String, name: String)] = [
-      (0, "GIF8", "GIF"), (0, "%PDF", "PDF"), (0, "8BPS", "Photoshop"), (0, "P7\n", "PAM"),
+      (0, "%PDF", "PDF"), (0, "8BPS", "Photoshop"), (0, "P7\n", "PAM"),
       (0, "II+\0", "BigTIFF"), (0, "MM\0+", "BigTIFF"), (4, "jP  ", "JPEG 2000"),
       (4, "ftyp", "HEIF or AVIF"),
     ]

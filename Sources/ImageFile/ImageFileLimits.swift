@@ -1,21 +1,25 @@
 /// What a picture file may cost before it is refused.
 ///
-/// Both limits are checked before anything is decoded: a file of a few kilobytes can announce a
+/// All limits are checked before anything is decoded: a file of a few kilobytes can announce a
 /// picture of many gigabytes.
 public struct ImageFileLimits: Hashable, Sendable {
-  /// The greatest product of width and height, in pixels.
+  /// The greatest product of width and height, in pixels; of each page, where there are several.
   public var pixels: Int
   /// The greatest size of the file itself, in bytes.
   public var bytes: Int
+  /// The greatest number of pages or frames.
+  public var pages: Int
 
-  /// Makes limits; without arguments 100 megapixels and 256 MiB.
+  /// Makes limits; without arguments 100 megapixels, 256 MiB and 1000 pages.
   ///
   /// - Parameters:
   ///   - pixels: The greatest product of width and height.
   ///   - bytes: The greatest size of the file.
-  public init(pixels: Int = 100_000_000, bytes: Int = 256 << 20) {
+  ///   - pages: The greatest number of pages or frames.
+  public init(pixels: Int = 100_000_000, bytes: Int = 256 << 20, pages: Int = 1000) {
     self.pixels = pixels
     self.bytes = bytes
+    self.pages = pages
   }
 
   /// Refuses a picture whose header announces no pixels, or too many.

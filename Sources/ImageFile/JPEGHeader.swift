@@ -1,3 +1,5 @@
+import Raster
+
 /// What the markers of a JPEG file say (ISO/IEC 10918-1, annex B), the entropy-coded data skipped.
 ///
 /// The sides are those that libjpeg reads: of the frame header before the first scan, of which there

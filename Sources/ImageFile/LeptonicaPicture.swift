@@ -31,8 +31,8 @@ import CLeptonica
     unsafe pixDestroy(&pix)
   }
 
-  /// Decodes a picture: `pixReadMem`, and `pixReadMemJpeg` for JPEG, whose luminance can be had
-  /// without its colour.
+  /// Decodes a picture: `pixReadMem`, `pixReadMemTiff` for one of several pages, and `pixReadMemJpeg`
+  /// for JPEG, whose luminance can be had without its colour.
   init(decoding picture: EncodedPicture, asGray: Bool) throws(ImageFileError) {
     _ = Self.isSilent
     let decoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
@@ -40,6 +40,9 @@ import CLeptonica
         let luminance = asGray && picture.hasLuminance ? L_JPEG_READ_LUMINANCE : 0
         let hint = luminance | L_JPEG_CONTINUE_WITH_BAD_DATA
         return unsafe pixReadMemJpeg(bytes.baseAddress, bytes.count, 0, 1, nil, Int32(hint))
+      }
+      if picture.format == .tiff {
+        return unsafe pixReadMemTiff(bytes.baseAddress, bytes.count, Int32(picture.pageIndex))
       }
       return unsafe pixReadMem(bytes.baseAddress, bytes.count)
     }
@@ -99,6 +102,7 @@ import CLeptonica
       case .webP: unsafe pixWriteMemWebP(&data, &count, pix, 90, 1)
       case .pnm: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_PNM))
       case .bmp: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_BMP))
+      case .gif: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_GIF))
       }
     defer { unsafe lept_free(data) }
     guard status == 0, let start = unsafe data else { throw .notEncodable }

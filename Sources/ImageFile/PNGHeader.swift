@@ -1,3 +1,5 @@
+import Raster
+
 /// What the chunks of a PNG file say (ISO/IEC 15948, clause 11).
 struct PNGHeader {
   private(set) var width = 0

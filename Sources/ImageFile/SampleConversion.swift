@@ -29,13 +29,10 @@ struct SampleConversion {
     }
   }
 
-  /// The grey of 0xRRGGBB00: 0.299 R + 0.587 G + 0.114 B (ITU-R BT.601), as JPEG's own luminance.
+  /// The grey of 0xRRGGBB00.
   @inline(__always)
   static func luma(_ word: UInt32) -> UInt8 {
-    let red = word >> 24
-    let green = word >> 16 & 255
-    let blue = word >> 8 & 255
-    return UInt8(truncatingIfNeeded: (77 &* red &+ 150 &* green &+ 29 &* blue &+ 128) >> 8)
+    GrayImage.luma(red: word >> 24, green: word >> 16 & 255, blue: word >> 8 & 255)
   }
 
   /// A 32-bit pixel as an opaque colour over white.

@@ -1,6 +1,8 @@
-/// The entries of the first image file directory of a TIFF stream, which also is the form of Exif
-/// metadata (TIFF 6.0, section 2; Exif 2.32, section 4.6).
+/// The entries of one image file directory of a TIFF stream, which also is the form of Exif metadata
+/// (TIFF 6.0, section 2; Exif 2.32, section 4.6).
 struct TIFFDirectory {
+  /// Where the directory of the next page begins, 0 behind the last.
+  let nextOffset: Int
   private let data: EncodedBytes
   private let entries: [Int: (type: Int, count: Int, offset: Int)]
 
@@ -17,12 +19,16 @@ struct TIFFDirectory {
     case tileOffsets = 324
   }
 
-  /// Reads the directory, or gives `nil` where it does not lie within the bytes.
-  init?(_ bytes: ArraySlice<UInt8>) {
+  /// Reads a directory, or gives `nil` where it does not lie within the bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: The stream.
+  ///   - start: Where the directory begins, or `nil` for the first.
+  init?(_ bytes: ArraySlice<UInt8>, at start: Int? = nil) {
     let isBigEndian = bytes.starts(with: [0x4D, 0x4D])
     guard isBigEndian || bytes.starts(with: [0x49, 0x49]) else { return nil }
     data = EncodedBytes(bytes, bigEndian: isBigEndian)
-    guard data.uint16(at: 2) == 42, let start = data.uint32(at: 4),
+    guard data.uint16(at: 2) == 42, let start = start ?? data.uint32(at: 4),
       let count = data.uint16(at: start)
     else { return nil }
     var entries: [Int: (type: Int, count: Int, offset: Int)] = [:]
@@ -38,6 +44,29 @@ struct TIFFDirectory {
       }
     }
     self.entries = entries
+    // Exif metadata may end without it.
+    nextOffset = data.uint32(at: start + 2 + 12 * count) ?? 0
+  }
+
+  /// The directories of all pages.
+  ///
+  /// - Throws: `truncated` where one does not lie within the bytes, `damaged` where they run in a
+  ///   circle, `tooManyPages`.
+  static func pages(
+    of bytes: [UInt8], limits: ImageFileLimits
+  ) throws(ImageFileError) -> [TIFFDirectory] {
+    guard let first = TIFFDirectory(bytes[...]) else { throw .truncated(.tiff) }
+    var pages = [first]
+    var visited = Set([
+      EncodedBytes(bytes[...], bigEndian: bytes.starts(with: [0x4D])).uint32(at: 4)
+    ])
+    while let next = pages.last?.nextOffset, next != 0 {
+      guard visited.insert(next).inserted else { throw .damaged(.tiff) }
+      guard pages.count < limits.pages else { throw .tooManyPages(limit: limits.pages) }
+      guard let page = TIFFDirectory(bytes[...], at: next) else { throw .truncated(.tiff) }
+      pages.append(page)
+    }
+    return pages
   }
 
   /// One value of a tag, or `nil` where it is absent, not a whole number, or outside the bytes.

@@ -125,9 +125,11 @@ extension HeaderAgreementTests {
     let second = Self.tiff(Self.strip(side: 60000, count: 1), data: [0], at: 8 + first.count)
     let image = try GrayImage(encoded: Self.signature + first + second)
     #expect(image == GrayImage(width: 10, height: 10, filledWith: 0x80))
-    // A directory that is its own successor is read once.
+    // A directory that is its own successor has pages without end.
     let circle = Self.tiff(Self.strip(side: 10, count: 100), data: data, next: 8)
-    #expect(try GrayImage(encoded: Self.signature + circle) == image)
+    #expect(throws: ImageFileError.damaged(.tiff)) {
+      try GrayImage(encoded: Self.signature + circle)
+    }
     // Of a tag that stands twice, libtiff takes the first as we do.
     let twice = [(UInt16(256), UInt32(10))] + Self.strip(side: 60000, count: 100)
     #expect(throws: ImageFileError.self) {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RejectionTests {
   @Test(arguments: [
     ("", ImageFileError.empty), ("This is text, whatever the name says.", .notAPicture),
-    ("GIF89a......................", .unsupported(format: "GIF")),
+    ("GIF89a......................", .damaged(.gif)),
     ("%PDF-1.7", .unsupported(format: "PDF")),
     ("....ftypheic", .unsupported(format: "HEIF or AVIF")), ("P5", .notAPicture),
     ("P4 text that goes on", .notAPicture), ("P5\n10 10\n255\n", .truncated(.pnm)),

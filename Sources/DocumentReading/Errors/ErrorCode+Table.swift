@@ -80,10 +80,11 @@ extension ErrorCode {
     Row(
       .notAPicture, file: .notAPicture,
       cause: "The bytes begin like no picture, whatever the name says.",
-      remedy: "Give a PNG, JPEG, TIFF, WebP, PNM or BMP file."),
+      remedy: "Give a PNG, JPEG, TIFF, WebP, PNM, BMP or GIF file."),
     Row(
       .unsupportedFormat, file: .unsupported(format: "HEIF or AVIF"),
-      cause: "The format is known and not read here.", remedy: "Convert the picture to PNG or JPEG."
+      cause: "The format is known and not read here.",
+      remedy: "Convert the picture to PNG or JPEG; for some formats the sentence names a program."
     ),
     Row(
       .tooManyPixels, file: .tooManyPixels(width: 20_000, height: 20_000, limit: 100_000_000),
@@ -107,6 +108,13 @@ extension ErrorCode {
       .notRegularFile, file: .notRegular(path: "{path}"),
       cause: "Pipes and devices may never end, and are not opened.",
       remedy: "Write the picture to a file first."),
+    Row(
+      .tooManyPages, file: .tooManyPages(limit: 1000),
+      cause: "The file has more pages or frames than are read.",
+      remedy: "Split the file, or raise the limit in the program."),
+    Row(
+      .noSuchPage, file: .noSuchPage(4, count: 3), cause: "A page was asked for behind the last.",
+      remedy: "Ask for a page of the file; they are counted from 1."),
     Row(
       .outputExists, file: .exists(path: "{path}"),
       cause: "A file lies where the drawing is to be written.",

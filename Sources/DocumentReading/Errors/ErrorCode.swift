@@ -42,6 +42,10 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case pictureTooSmall = "H10013"
   /// The path names a pipe, a socket or a device.
   case notRegularFile = "H10014"
+  /// The file has more pages or frames than the limit.
+  case tooManyPages = "H10015"
+  /// The file has fewer pages or frames than the one asked for.
+  case noSuchPage = "H10016"
 
   /// The session has ended already.
   case sessionFinished = "J00000"

@@ -15,6 +15,8 @@ extension ReaderError {
       case .notAPicture: .notAPicture
       case .unsupported: .unsupportedFormat
       case .tooManyPixels: .tooManyPixels
+      case .tooManyPages: .tooManyPages
+      case .noSuchPage: .noSuchPage
       case .truncated: .pictureTruncated
       case .damaged: .pictureDamaged
       case .notEncodable: .notEncodable

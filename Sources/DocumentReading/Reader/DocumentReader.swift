@@ -42,15 +42,34 @@ public struct DocumentReader: Sendable {
 
   /// Reads a picture from a file.
   ///
-  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM or BMP file.
+  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP or GIF file.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, or an engine cannot be made.
   public func read(contentsOfFile path: String) throws(ReaderError) -> Reading {
+    try read { (limits) throws(ImageFileError) in
+      try GrayImage(contentsOfFile: path, limits: limits)
+    }
+  }
+
+  /// Reads a picture from the bytes of a file, such as the body of a request.
+  ///
+  /// Limits and errors are those of ``read(contentsOfFile:)``.
+  ///
+  /// - Parameter bytes: The bytes of a picture file: an array, `Data`, a raw buffer.
+  /// - Returns: What the picture says; a picture without a document is an answer too.
+  /// - Throws: `ReaderError` where the bytes cannot be decoded, or an engine cannot be made.
+  public func read(encoded bytes: some Collection<UInt8>) throws(ReaderError) -> Reading {
+    try read { (limits) throws(ImageFileError) in try GrayImage(encoded: bytes, limits: limits) }
+  }
+
+  /// Reads what some work decodes within the limits.
+  private func read(
+    decoding: (ImageFileLimits) throws(ImageFileError) -> GrayImage
+  ) throws(ReaderError) -> Reading {
     var times = StageTimes()
     let image = try times.measure(\.decode) { () throws(ReaderError) in
       do throws(ImageFileError) {
-        return try GrayImage(
-          contentsOfFile: path, limits: ImageFileLimits(pixels: configuration.pixelLimit))
+        return try decoding(ImageFileLimits(pixels: configuration.pixelLimit))
       } catch {
         throw ReaderError(error)
       }

@@ -1,37 +1,37 @@
 /// How the rows and columns of a stored picture lie against the scene: the eight values of the
 /// orientation tag (TIFF 6.0, section 8; Exif 2.32, table 4).
-enum Orientation: Int, CaseIterable {
+public enum Orientation: Int, Hashable, Sendable, CaseIterable {
+  /// The first row is the top of the scene, the first column its left.
   case upright = 1
+  /// The first row is the top, the first column the right.
   case mirrored
+  /// The first row is the bottom, the first column the right.
   case rotated180
+  /// The first row is the bottom, the first column the left.
   case mirroredRotated180
+  /// The first row is the left of the scene, the first column its top.
   case transposed
+  /// The first row is the right, the first column the top: a quarter turn clockwise sets it upright.
   case needsQuarterTurnRight
+  /// The first row is the right, the first column the bottom.
   case transposedRotated180
+  /// The first row is the left, the first column the bottom: a quarter turn the other way sets it
+  /// upright.
   case needsQuarterTurnLeft
 
-  /// The orientation that Exif metadata states; upright where it states none or nonsense.
-  ///
-  /// - Parameter exif: A TIFF stream, with or without the prefix of JPEG's APP1 segment.
-  init(exif: ArraySlice<UInt8>) {
-    let prefix: [UInt8] = [0x45, 0x78, 0x69, 0x66, 0, 0]
-    let stream = exif.starts(with: prefix) ? exif.dropFirst(prefix.count) : exif
-    let value = TIFFDirectory(stream)?.value(.orientation)
-    self = value.flatMap(Orientation.init(rawValue:)) ?? .upright
-  }
-
   /// Whether rows of the stored picture are columns of the scene.
-  var swapsSides: Bool { rawValue >= 5 }
+  public var swapsSides: Bool { rawValue >= 5 }
 
-  /// Puts stored samples in the order of the scene.
+  /// Puts stored samples in the order of the scene; O(samples).
   ///
   /// - Parameters:
-  ///   - samples: The stored rows, `width * height` samples.
+  ///   - samples: The stored rows, `width * height` samples; another number is given back as it is.
   ///   - width: The stored number of columns.
   ///   - height: The stored number of rows.
-  /// - Returns: The rows of the scene; the sides are exchanged where `swapsSides`.
-  func applied<Sample>(to samples: [Sample], width: Int, height: Int) -> [Sample] {
-    guard self != .upright, samples.count == width * height, !samples.isEmpty else {
+  /// - Returns: The rows of the scene; the sides are exchanged where ``swapsSides``.
+  public func applied<Sample>(to samples: [Sample], width: Int, height: Int) -> [Sample] {
+    let (pixelCount, overflow) = width.multipliedReportingOverflow(by: height)
+    guard self != .upright, width > 0, height > 0, !overflow, samples.count == pixelCount else {
       return samples
     }
     let newWidth = swapsSides ? height : width

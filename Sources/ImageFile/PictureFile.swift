@@ -1,0 +1,91 @@
+public import Raster
+
+/// A picture file in memory, with the pages that it holds.
+///
+/// The pages of a TIFF file and the frames of an animated GIF or WebP file are counted from 1; every
+/// other file has one. A frame of an animation is read by itself, not laid over the ones before it.
+///
+/// ```swift
+/// let file = try PictureFile(contentsOfFile: "scans.tiff")
+/// for page in 1...file.pageCount { print(try file.grayImage(page: page).width) }
+/// ```
+public struct PictureFile: Hashable, Sendable {
+  /// The kind of file.
+  public let format: ImageFileFormat
+  /// The number of pages or frames, 1 at least.
+  public let pageCount: Int
+  /// The greatest sizes, checked before anything is decoded.
+  public let limits: ImageFileLimits
+  /// The first page, whose header is read once.
+  private let first: EncodedPicture
+  /// The whole file, where it holds further pages.
+  private let bytes: [UInt8]
+
+  /// Opens a picture file and reads its header.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - limits: The greatest sizes, checked before decoding.
+  /// - Throws: Why the file cannot be read, as far as it shows before decoding.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(contentsOfFile path: String, limits: ImageFileLimits = ImageFileLimits())
+    throws(ImageFileError)
+  {
+    try self.init(encoded: FileBytes.read(path, limit: limits.bytes), limits: limits)
+  }
+
+  /// Takes the bytes of a picture file, such as the body of a request, and reads their header.
+  ///
+  /// An array is taken over without a copy; `Data` and raw buffers are copied once.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - limits: The greatest sizes, checked before decoding.
+  /// - Throws: Why the bytes cannot be read, as far as it shows before decoding.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(encoded bytes: some Collection<UInt8>, limits: ImageFileLimits = ImageFileLimits())
+    throws(ImageFileError)
+  {
+    guard bytes.count <= limits.bytes else { throw .fileTooLarge(limit: limits.bytes) }
+    let bytes = Array(bytes)
+    first = try EncodedPicture(bytes, limits: limits)
+    self.bytes = first.pageCount > 1 ? bytes : []
+    (self.limits, format, pageCount) = (limits, first.format, first.pageCount)
+  }
+
+  /// Decodes a page as grey samples, turned upright as its metadata says.
+  ///
+  /// Colours become their luma (ITU-R BT.601), 16-bit samples lose their lower byte, and what is
+  /// transparent shows white behind it.
+  ///
+  /// - Parameter page: The page or frame, from 1.
+  /// - Returns: The picture.
+  /// - Throws: Why the page cannot be read.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func grayImage(page: Int = 1) throws(ImageFileError) -> GrayImage {
+    let file = try encodedPage(page)
+    let stored = try file.decoded(asGray: true, within: limits) { $0.grays($1) }
+    let image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    guard let image else { throw .damaged(format) }
+    return image
+  }
+
+  /// Decodes a page in colour, turned upright as its metadata says.
+  ///
+  /// - Parameter page: The page or frame, from 1.
+  /// - Returns: The picture.
+  /// - Throws: Why the page cannot be read.
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func colorImage(page: Int = 1) throws(ImageFileError) -> ColorImage {
+    let file = try encodedPage(page)
+    let stored = try file.decoded(asGray: false, within: limits) { $0.colors($1) }
+    let image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    guard let image else { throw .damaged(format) }
+    return image
+  }
+
+  private func encodedPage(_ page: Int) throws(ImageFileError) -> EncodedPicture {
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    return page == 1 ? first : try EncodedPicture(bytes, page: page, limits: limits)
+  }
+}
