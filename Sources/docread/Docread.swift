@@ -1,5 +1,6 @@
 import DocumentReading
 import Glibc
+import IdentityDocument
 
 /// The command: understands the arguments, runs, and exits with the code of the contract.
 @main
@@ -27,6 +28,9 @@ struct Docread {
       case .session(let options): return try SessionCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
       case .barcode(let files): return BarcodeCommand(files: files).run()
+      case .formats(let printsJSON):
+        return StandardOutput.print(FormatsTable.text(printsJSON: printsJSON)) ? 0 : 1
+      case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1
       }
     } catch {
       StandardError.print("docread: \(error)")

@@ -1,6 +1,8 @@
+import IdentityDocument
+
 /// The texts that `--help` prints.
 enum Help {
-  static let version = "docread 0.1.0"
+  static let version = "docread \(LibraryVersion.current)"
 
   /// The help of a command, or of the program where there is none.
   static func text(for topic: String?) -> String {
@@ -11,6 +13,8 @@ enum Help {
     case "parse": parse
     case "barcode": barcode
     case "errors": errors
+    case "formats": formats
+    case "schema": schema
     default: overview
     }
   }
@@ -27,6 +31,8 @@ enum Help {
       session F B      read the front and the back of one document, and compare them
       parse [TEXT]     parse machine-readable zones and barcode payloads, without pictures
       barcode FILE...  read the barcodes of pictures; one line of JSON each
+      formats          list what can be read
+      schema           print the JSON Schema of every answer
       help COMMAND     say more about a command
       help errors      list every error code with its cause and remedy
 
@@ -42,7 +48,7 @@ enum Help {
 
   private static let read = """
     usage: docread read [--json] [--annotate OUT [--force]] [--as-of DATE] [--engine NAME]
-                        [--config FILE.json] FILE...
+                        [--config FILE.json] [--locale LANGUAGE] FILE...
 
     Reads document pictures (PNG, JPEG, TIFF, WebP, PNM, BMP) and prints what they say: the fields,
     a verdict for every check digit, repaired characters, the time it took.
@@ -55,6 +61,7 @@ enum Help {
       --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
                           our own reading is refused (default: own)
       --config FILE.json  what to look for, in the keys of Anyline's configurations
+      --locale LANGUAGE   the language of sentences: en, es, fr, de or vi (default: en)
 
     A picture without a document is answered too: nothing is accepted, and the feedback says
     NOT_DETECTED.
@@ -66,7 +73,7 @@ enum Help {
 
   private static let batch = """
     usage: docread batch [--jobs N] [--as-of DATE] [--engine NAME] [--config FILE.json]
-                         [--skip-answered FILE] <INPUTS >ANSWERS
+                         [--locale LANGUAGE] [--brief] [--skip-answered FILE] <INPUTS >ANSWERS
 
     Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each
     with one line of JSON, in the order of the inputs.
@@ -75,6 +82,8 @@ enum Help {
       --as-of DATE          the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME         own, tesseract or both (default: own)
       --config FILE.json    what to look for, in the keys of Anyline's configurations
+      --locale LANGUAGE     the language of sentences: en, es, fr, de or vi (default: en)
+      --brief               id, path, accepted, the codes of refusals and document alone
       --skip-answered FILE  leave out the inputs that FILE, earlier output, answers already
 
     A picture that cannot be read gets an answer with an error and never stops the run. Only regular
@@ -91,7 +100,7 @@ enum Help {
 
   private static let session = """
     usage: docread session [--as-of DATE] [--engine NAME] [--config FILE.json] [--code SIDE]
-                           FRONT BACK
+                           [--locale LANGUAGE] FRONT BACK
 
     Reads two pictures of one document and answers with one line of JSON: the merged values, how
     alike the sides are, and for each field whether they agree.
@@ -103,21 +112,37 @@ enum Help {
       --engine NAME       own, tesseract or both (default: own)
       --config FILE.json  what to look for, in the keys of Anyline's configurations
       --code SIDE         this side has to show a barcode: front or back
+      --locale LANGUAGE   the language of sentences: en, es, fr, de or vi (default: en)
     """
 
   private static let parse = """
-    usage: docread parse [--json] [--as-of DATE] [TEXT]
+    usage: docread parse [--json] [--as-of DATE] [--locale LANGUAGE] [TEXT]
 
     Parses a machine-readable zone: TEXT or standard input, its lines separated by newlines or by |.
 
-      --json        one input a line: L1|L2[|L3], {"id":"…","mrz":"…|…"} or
-                    {"id":"…","barcode":"<base64 of the payload>"}; one line of JSON each
-      --as-of DATE  the day that decides centuries, YYYY-MM-DD (default: today)
+      --json             one input a line: L1|L2[|L3], {"id":"…","mrz":"…|…"} or
+                         {"id":"…","barcode":"<base64 of the payload>"}; one line of JSON each
+      --as-of DATE       the day that decides centuries, YYYY-MM-DD (default: today)
+      --locale LANGUAGE  the language of sentences: en, es, fr, de or vi (default: en)
     """
 
   private static let barcode = """
     usage: docread barcode FILE...
 
     Reads the barcodes of pictures (PDF417 and QR) and answers each file with one line of JSON.
+    """
+
+  private static let formats = """
+    usage: docread formats [--json]
+
+    Lists what can be read: kinds of document by country, layouts of zones, payloads of barcodes.
+
+      --json  one JSON object instead, with every country, every refusal and every language
+    """
+
+  private static let schema = """
+    usage: docread schema
+
+    Prints the JSON Schema (draft 2020-12) that every answer of every command holds to.
     """
 }

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// What the user asked for, once the arguments are understood.
 enum Invocation: Hashable {
   case help(topic: String?)
@@ -7,9 +9,11 @@ enum Invocation: Hashable {
   case session(SessionOptions)
   case parse(ParseOptions)
   case barcode(files: [String])
+  case formats(printsJSON: Bool)
+  case schema
 
   /// The names of the commands, in the order the help gives them.
-  static let commands = ["read", "batch", "session", "parse", "barcode"]
+  static let commands = ["read", "batch", "session", "parse", "barcode", "formats", "schema"]
   /// What `help` says more about.
   static let topics = commands + ["errors"]
 
@@ -36,6 +40,8 @@ enum Invocation: Hashable {
     case .operand("session"): self = try .session(&cursor)
     case .operand("parse"): self = try .parsing(&cursor)
     case .operand("barcode"): self = try .barcode(&cursor)
+    case .operand("formats"): self = try .formats(&cursor)
+    case .operand("schema"): self = try .schema(&cursor)
     case .operand(let word): throw .unknownCommand(word)
     }
   }
@@ -74,6 +80,7 @@ enum Invocation: Hashable {
             value, option: "--jobs", expected: "a number from 1 to \(BatchOptions.mostJobs)")
         }
         options.jobs = jobs
+      case "--brief": options.isBrief = true
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
@@ -89,6 +96,7 @@ enum Invocation: Hashable {
       switch name {
       case "--json": options.printsJSON = true
       case "--as-of": options.asOf = try cursor.date(of: name)
+      case "--locale": options.language = try cursor.value(of: name, as: MessageLanguage.self)
       default: throw .unknownOption(name, command: "parse")
       }
     } operand: { (text) throws(UsageError) in

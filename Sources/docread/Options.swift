@@ -6,6 +6,7 @@ struct ReaderOptions: Hashable {
   var configuration: String?
   var asOf: CalendarDate?
   var engine: RecognitionEngine?
+  var language = MessageLanguage.english
 
   /// Takes an option of the reader with its value from the command line.
   ///
@@ -16,6 +17,7 @@ struct ReaderOptions: Hashable {
     switch option {
     case "--as-of": asOf = try cursor.date(of: option)
     case "--config": configuration = try cursor.value(of: option)
+    case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
     default: throw .unknownOption(option, command: command)
     }
@@ -37,6 +39,7 @@ struct BatchOptions: Hashable {
 
   var jobs = 1
   var skippedAnswers: String?
+  var isBrief = false
   var reader = ReaderOptions()
 }
 
@@ -53,4 +56,5 @@ struct ParseOptions: Hashable {
   var text: String?
   var printsJSON = false
   var asOf: CalendarDate?
+  var language = MessageLanguage.english
 }

@@ -34,7 +34,7 @@ import Testing
     settings.asOf = CalendarDate("2026-11-21")
     let reader = DocumentReader(
       configuration: try settings.options(engine: .own, exhaustsMethods: true))
-    var answers: [String: Answer] = [:]
+    var answers: [String: docread_bench.Answer] = [:]
     for isPart in Self.parts {
       let floors = isPart ? floor.part : floor.whole
       let samples = floor.samples(of: corpus, isPart: isPart)

@@ -25,7 +25,7 @@ import Testing
       Issue.record("recognised as \(payload.kind)")
       return
     }
-    #expect(payload.kind == "VIETNAM_ID")
+    #expect(payload.kind.rawValue == "VIETNAM_ID")
     #expect(card.formerIDNumber == former)
     #expect(card.sex == sex)
     #expect(card.dateOfIssue?.description == issued)
@@ -180,7 +180,7 @@ import Testing
     for bytes in [[], [0xDC], Array("WIFI:S:net;;".utf8), Array("1234567890".utf8)] as [[UInt8]] {
       let payload = IdentityPayload(recognising: bytes)
       #expect(payload == .unrecognised(bytes))
-      #expect(payload.kind == "UNKNOWN")
+      #expect(payload.kind == .unrecognised)
       let today = try #require(Self.today)
       #expect(payload.documentData(asOf: today) == nil)
     }

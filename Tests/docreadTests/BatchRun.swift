@@ -32,6 +32,6 @@ struct BatchRun {
   /// The lines of a file of answers, without the times.
   static func answers(in file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-      .map { String($0).replacing(/"milliseconds":[0-9.e-]+,/, with: "") }
+      .map { String($0).replacing(/,"milliseconds":[0-9.e-]+/, with: "") }
   }
 }

@@ -1,17 +1,19 @@
 import Foundation
+import IdentityDocument
 
-/// A small validator of JSON Schema: the keywords that `answer.schema.json` uses, and no others.
+/// A small validator of JSON Schema: the keywords that the schema of answers uses, and no others.
 struct Schema {
   /// The keywords that are understood; any other in a schema is a fault of the test.
   private static let keywords: Set<String> = [
     "$schema", "title", "$defs", "$ref", "type", "enum", "properties", "required",
     "additionalProperties", "items", "minItems", "maxItems", "minimum", "maximum", "pattern",
+    "description", "oneOf",
   ]
 
   private let root: [String: Any]
 
-  init(contentsOf url: URL) throws {
-    let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
+  init(_ schema: JSONValue) throws {
+    let object = try JSONSerialization.jsonObject(with: Data(schema.bytes))
     guard let root = object as? [String: Any] else { throw CocoaError(.fileReadCorruptFile) }
     self.root = root
   }
@@ -34,9 +36,16 @@ struct Schema {
       }
       return self.faults(in: value, target, path: path)
     }
+    if let choices = schema["oneOf"] as? [[String: Any]] {
+      let faults = choices.map { self.faults(in: value, $0, path: path) }
+      let holding = faults.count { $0.isEmpty }
+      // The first choice is the usual one; its faults say most.
+      return holding == 1 ? [] : holding > 1 ? ["\(path): more than one choice"] : faults[0]
+    }
     var faults: [String] = []
-    if let type = schema["type"] as? String, !Self.isOf(type, value) {
-      return ["\(path): is no \(type)"]
+    let types = schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
+    if !types.isEmpty, !types.contains(where: { Self.isOf($0, value) }) {
+      return ["\(path): is no \(types.joined(separator: " or "))"]
     }
     if let allowed = schema["enum"] as? [String], !allowed.contains(value as? String ?? "") {
       faults.append("\(path): is none of \(allowed)")

@@ -3,9 +3,6 @@ import Raster
 
 /// What a configuration asks of a reading, once it is there.
 struct ConfigurationRules {
-  /// Fields without which nobody is known; less sure than asked for, they refuse a document.
-  private static let identifying: Set<FieldName> = [.documentNumber, .lastName, .dateOfBirth]
-
   private let configuration: ReaderConfiguration
 
   init(_ configuration: ReaderConfiguration) {
@@ -22,33 +19,41 @@ struct ConfigurationRules {
   }
 
   /// The same for a reading that has no place in a picture.
-  func judge(_ reading: inout Reading) {
+  private func judge(_ reading: inout Reading) {
     reading.reference = configuration.reference
     reading.pluginID = configuration.identifier.isEmpty ? nil : configuration.identifier
-    guard let document = reading.document else { return }
-    reading.document?.selectedCountry = configuration.preselectedCountry
-    let models = DocumentModel.models(of: reading)
-    if !admits(document, models) || configuration.wanted?.complaint(about: reading) != nil {
-      reading.refuse(.expectedElsewhere)
+    if let document = reading.document {
+      let models = DocumentModel.models(of: reading)
+      if !admits(document, models) || configuration.wanted?.complaint(about: reading) != nil {
+        reading.refuse(.expectedElsewhere)
+      }
+      reading.request.rules = mergeRules(of: DocumentLayout(of: reading, models), reading)
     }
-    judgeFields(of: &reading, layout: DocumentLayout(of: reading, models))
+    reading.merge()
   }
 
-  /// Keeps back what is not to be reported: a document whose digits are wrong, in strict mode; and
-  /// the fields that are disabled, wherever they stand.
+  /// In strict mode, keeps back zones whose check digits are not all right.
+  func dropInvalidZones(of reading: inout Reading) {
+    guard configuration.isStrict, let best = reading.mrz else { return }
+    let zones = [best] + reading.otherZones
+    let valid = zones.filter { $0.mrz.isValid }
+    guard valid.count < zones.count else { return }
+    if !best.mrz.isValid { reading.refuse(.wrongCheckDigit) }
+    reading.mrz = valid.first
+    reading.otherZones = Array(valid.dropFirst())
+    reading.merge()
+  }
+
+  /// Keeps back the fields that are disabled, wherever they stand.
   func withhold(from reading: inout Reading) {
-    if configuration.isStrict, let zone = reading.mrz, !zone.mrz.isValid {
-      reading.isAccepted = false
-      reading.mrz = nil
-      reading.document = nil
-      reading.fields = [:]
-    }
-    // A picture can show several documents: what is disabled for one is for all.
-    let rules = configuration.fields.values.joined()
-    let disabled = rules.filter { $0.value.scanOption == .disabled }.map(\.key)
+    let disabled = disabledFields
     guard !disabled.isEmpty else { return }
     reading.withhold(Set(disabled.compactMap(\.name)))
-    if let document = reading.document, !document.identifiesSomebody { reading.refuse(.withheld) }
+  }
+
+  /// A picture can show several documents: what is disabled for one is for all.
+  private var disabledFields: [LayoutField] {
+    configuration.fields.values.joined().filter { $0.value.scanOption == .disabled }.map(\.key)
   }
 
   /// Whether the document is one of those that are wanted.
@@ -70,46 +75,42 @@ struct ConfigurationRules {
     return configuration.filters.isEmpty || configuration.filters.contains(where: isMeant)
   }
 
-  private func judgeFields(of reading: inout Reading, layout: DocumentLayout) {
-    let rules = configuration.fields[layout] ?? [:]
-    func rule(of name: FieldName) -> FieldRule {
-      rules.first { $0.key.name == name }?.value
-        ?? FieldRule(minConfidence: configuration.minConfidence)
+  /// The rules of a layout in the terms of the merge.
+  private func mergeRules(of layout: DocumentLayout, _ reading: Reading) -> MergeRules {
+    var rules = MergeRules()
+    rules.selectedCountry = configuration.preselectedCountry
+    let least = Double(configuration.minConfidence) / 100
+    for field in LayoutField.allCases.flatMap(\.documentFields) {
+      rules.fields[field] = .init(leastConfidence: least)
     }
-    for name in FieldName.allCases {
-      let keys = reading.fields.keys.filter { $0.name == name }
-      let rule = rule(of: name)
-      let unsure = keys.filter { key in
-        (reading.fields[key]?.confidence ?? 0) * 100 < Double(rule.minConfidence)
-      }
-      for key in unsure { reading.fields[key] = nil }
-      if !unsure.isEmpty, unsure.count == keys.count {
-        reading.document?.forget(name)
-        if rule.scanOption == .mandatory || Self.identifying.contains(name) {
-          reading.refuse(.belowConfidence, name)
-        }
-      } else if keys.isEmpty, rule.scanOption == .mandatory {
-        reading.refuse(.missingField, name)
+    for (name, rule) in configuration.fields[layout] ?? [:] {
+      var fields = name.documentFields
+      // The optional data of a TD1 card's first line come before those of its second.
+      if reading.mrz?.mrz.format == .td1 { fields.sort() }
+      for (index, field) in fields.enumerated() {
+        rules.fields[field] = .init(
+          isMandatory: rule.scanOption == .mandatory && index == 0,
+          leastConfidence: Double(rule.minConfidence) / 100)
       }
     }
+    for name in disabledFields {
+      if name == .mrzString { rules.withholdsText = true }
+      for field in name.documentFields { rules.fields[field, default: .init()].isWithheld = true }
+    }
+    return rules
   }
 }
 
 extension Reading {
   /// Takes back acceptance, with the reason.
-  fileprivate mutating func refuse(_ code: ConfigurationRefusal.Code, _ field: FieldName? = nil) {
+  fileprivate mutating func refuse(_ code: Refusal.Code) {
     isAccepted = false
-    let refusal = ConfigurationRefusal(code: code, field: field)
-    if !configurationRefusals.contains(refusal) { configurationRefusals.append(refusal) }
+    let refusal = Refusal(code)
+    if !request.refusals.contains(refusal) { request.refusals.append(refusal) }
   }
 }
 
 extension DocumentData {
-  /// Whether it says who holds it, or which document it is.
-  fileprivate var identifiesSomebody: Bool {
-    idNumber != nil || personalNumber != nil || lastName != nil || firstName != nil
-  }
-
   /// Whether it is a card whose holder is of another nationality than the issuing state.
   fileprivate var isForeignCard: Bool {
     guard documentType == .identityCard, let issuingCountry, let originatingCountry else {

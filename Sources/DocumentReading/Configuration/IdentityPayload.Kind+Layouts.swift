@@ -2,7 +2,7 @@ import IdentityDocument
 
 extension IdentityPayload.Kind {
   /// The kinds that make a document.
-  static let recognised = allCases.filter { $0.rawValue != "UNKNOWN" }
+  static let recognised = allCases.filter { $0 != .unrecognised }
 
   /// Whether it is the payload of a driving licence.
   var isDrivingLicence: Bool {
@@ -12,5 +12,5 @@ extension IdentityPayload.Kind {
 
 extension IdentityPayload {
   /// The kind of payload, or `nil` where it was not recognised.
-  var knownKind: Kind? { Kind.recognised.first { $0.rawValue == kind } }
+  var knownKind: Kind? { kind == .unrecognised ? nil : kind }
 }

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// The fields that can have rules, spelt as in Anyline's configurations.
 public enum LayoutField: String, Hashable, Sendable, Codable, CaseIterable {
   /// The primary identifier.
@@ -59,12 +61,39 @@ public enum LayoutField: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
+  /// The fields of a document that it stands for; the first one is what has to be there where the
+  /// field is mandatory, the others go with it.
+  var documentFields: [DocumentField] {
+    switch self {
+    case .surname: [.lastName]
+    case .givenNames: [.firstName]
+    case .dateOfBirth: [.dob]
+    case .placeOfBirth: [.placeOfBirth]
+    case .dateOfIssue: [.issuingDate]
+    case .dateOfExpiry: [.expiryDate]
+    case .authority: [.authority]
+    case .documentNumber: [.idNumber]
+    case .categories: [.categories]
+    case .address: [.addressLine, .secondAddressLine, .city, .subdivision, .postCode]
+    case .cardAccessNumber: [.cardAccessNumber]
+    case .nationality, .nationalityCountryCode: [.originatingCountry]
+    case .issuingCountryCode: [.issuingCountry]
+    case .sex: [.gender]
+    case .personalNumber: [.personalNumber]
+    case .optionalData: [.optionalData2, .optionalData1]
+    case .documentType: [.documentType]
+    case .mrzString: []
+    }
+  }
+
   /// Whether a layout can ever give the field.
   ///
   /// - Parameter layout: The layout.
   /// - Returns: Whether asking for the field makes sense there.
   public func isRead(in layout: DocumentLayout) -> Bool {
     if self == .documentType || self == .mrzString { return layout == .mrz }
+    // The barcodes of licences name the jurisdiction and the classes of vehicles.
+    if self == .authority || self == .categories { return layout == .drivingLicense }
     return name != nil
   }
 }

@@ -1,5 +1,4 @@
 import BarcodeScanning
-import IdentityDocument
 import PDF417
 import Raster
 
@@ -9,12 +8,11 @@ extension DocumentReader {
     guard configuration.symbologies.contains(.pdf417) else { return }
     let symbols = reading.times.measure(\.barcodes) { PDF417Reader().symbols(in: image) }
     for symbol in symbols {
-      take(
+      reading.barcodes.append(
         BarcodeReading(
           symbology: .pdf417, bytes: symbol.bytes, text: symbol.text,
           quadrilateral: symbol.quadrilateral, correctedErrors: symbol.correctedErrors,
-          correctedErasures: symbol.correctedErasures),
-        into: &reading)
+          correctedErasures: symbol.correctedErasures))
     }
   }
 
@@ -30,26 +28,10 @@ extension DocumentReader {
     }
     for code in codes {
       guard let symbology = Symbology(rawValue: code.symbology.rawValue) else { continue }
-      take(
+      reading.barcodes.append(
         BarcodeReading(
           symbology: symbology, bytes: code.bytes, text: code.text,
-          quadrilateral: code.quadrilateral),
-        into: &reading)
+          quadrilateral: code.quadrilateral))
     }
-  }
-
-  /// Adds a barcode and what its payload says.
-  func take(_ barcode: BarcodeReading, into reading: inout Reading) {
-    reading.barcodes.append(barcode)
-    let payload = IdentityPayload(recognising: barcode.bytes)
-    let payloads = configuration.payloads
-    guard let kind = payload.knownKind, payloads.isEmpty || payloads.contains(kind) else { return }
-    guard let document = payload.documentData(asOf: configuration.day) else { return }
-    // A barcode's payload is proven whole by its error correction; it is accepted when it names
-    // somebody. A zone that was read before keeps its place.
-    guard reading.document == nil else { return }
-    reading.document = document
-    reading.isAccepted = document.idNumber != nil && document.lastName != nil && document.dob != nil
-    reading.addFields(of: document, side: .back)
   }
 }

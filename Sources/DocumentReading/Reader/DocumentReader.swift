@@ -95,6 +95,8 @@ public struct DocumentReader: Sendable {
     return try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
+      reading.request.asOf = configuration.day
+      reading.request.payloads = configuration.payloads
       let window = FrameWindow(
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
@@ -107,14 +109,17 @@ public struct DocumentReader: Sendable {
         case .pdf417: readPDF417(of: window.image, into: &reading)
         case .qr: try readQRCodes(of: window.image, into: &reading, engines: &engines)
         }
+        reading.merge()
       }
       let rules = ConfigurationRules(configuration)
       rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
         window.image, reading: reading, located: outline, region: window.region,
         wanted: configuration.wanted)
-      rules.withhold(from: &reading)
+      rules.dropInvalidZones(of: &reading)
       window.restore(&reading)
+      reading.seal()
+      rules.withhold(from: &reading)
       return reading
     }
   }
@@ -138,15 +143,8 @@ public struct DocumentReader: Sendable {
       of: zones.prefix(max(0, configuration.zoneLimit)), in: image, engines: &engines,
       times: &reading.times)
     guard !readings.isEmpty else { return outline }
-    let best = readings.removeFirst()
-    reading.mrz = best
+    reading.mrz = readings.removeFirst()
     reading.otherZones = readings
-    reading.isAccepted = best.isAccepted
-    let day = configuration.day
-    var document = DocumentData(best.mrz, asOf: day)
-    document.mrzData = MRZData(best.mrz, asOf: day, corrections: best.corrections)
-    reading.document = document
-    reading.addFields(of: best, side: best.mrz.format == .td1 ? .back : .front, asOf: day)
     return outline
   }
 

@@ -25,8 +25,10 @@ public struct Reading: Hashable, Sendable {
   /// The fields that the configuration keeps back.
   public internal(set) var withheld: Set<FieldName> = []
 
-  /// What the configuration misses; empty where it holds.
-  package var configurationRefusals: [ConfigurationRefusal] = []
+  /// What was asked for.
+  var request = Request()
+  /// What the merge made of it when it was read.
+  var mergedAnswer: Answer?
   /// Tells the text that was kept back from another, without holding it.
   var contentHash: Int?
 

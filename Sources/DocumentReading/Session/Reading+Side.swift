@@ -13,6 +13,9 @@ extension Reading {
     for (key, field) in fields {
       reading.fields[FieldKey(side: side, zone: key.zone, name: key.name)] = field
     }
+    reading.request.side = side
+    // Where fields are withheld, the zones are gone and the answer is kept as it was made.
+    if !request.rules.withholdsAny { reading.seal() }
     return reading
   }
 }

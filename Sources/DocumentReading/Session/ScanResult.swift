@@ -12,8 +12,7 @@ public struct ScanResult: Hashable, Sendable, Codable {
   /// word in common, two zones or two barcodes have document numbers and share none, one is of a
   /// passport or a visa and the other of another kind, or ``matchingSidesScore`` is below 0.7.
   public var isAccepted: Bool
-  /// The document's values, merged: those of the zone first, completed from barcodes; of one side
-  /// only where the sides cannot be of one document.
+  /// The document's values, merged from all sources by their proofs.
   public var document: DocumentData
   /// Every value with where it comes from.
   public var readings: [FieldKey: FieldReading]
@@ -33,6 +32,13 @@ public struct ScanResult: Hashable, Sendable, Codable {
   /// Why the session ended without a side, or `nil` where it did not run out of time.
   public var timeoutDiagnostic: String?
 
+  /// Why the document is not accepted; empty where nothing is wrong with it.
+  public var refusals: [Refusal] = []
+  /// The fields of which proven values differ.
+  public var conflicts: [Conflict] = []
+  /// What was read, by its place in the session's answer.
+  public var sources: [DocumentSource] = []
+
   /// Makes a result of its parts.
   ///
   /// - Parameters:
@@ -46,12 +52,16 @@ public struct ScanResult: Hashable, Sendable, Codable {
   ///   - matchingBackScore: How similar the fields are that the back has more than once.
   ///   - captureProgress: How far the session came.
   ///   - timeoutDiagnostic: Why the session ended without a side.
+  ///   - refusals: Why the document is not accepted.
+  ///   - conflicts: The fields of which proven values differ.
+  ///   - sources: What was read.
   public init(
     isAccepted: Bool, document: DocumentData, readings: [FieldKey: FieldReading] = [:],
     acceptedSides: Set<Side> = [], agreement: [FieldName: Agreement] = [:],
     matchingSidesScore: Double? = nil, matchingFrontScore: Double? = nil,
     matchingBackScore: Double? = nil, captureProgress: CaptureProgress = .frontDetectionNone,
-    timeoutDiagnostic: String? = nil
+    timeoutDiagnostic: String? = nil, refusals: [Refusal] = [], conflicts: [Conflict] = [],
+    sources: [DocumentSource] = []
   ) {
     self.isAccepted = isAccepted
     self.document = document
@@ -63,13 +73,14 @@ public struct ScanResult: Hashable, Sendable, Codable {
     self.matchingBackScore = matchingBackScore
     self.captureProgress = captureProgress
     self.timeoutDiagnostic = timeoutDiagnostic
+    self.refusals = refusals
+    self.conflicts = conflicts
+    self.sources = sources
   }
 
-  /// The flat dictionary of SelphID's `ocrResults`: every value under its source key, and the best of
-  /// each field under its generic key, with the rule of ``Reading/ocrResults``.
+  /// The flat dictionary of SelphID's `ocrResults`: every value under its source key, and what the
+  /// merge made of them under the generic keys.
   public var ocrResults: [String: String] {
-    var reading = Reading()
-    reading.fields = readings
-    return reading.ocrResults
+    FieldReading.ocrResults(readings, of: document)
   }
 }

@@ -44,6 +44,7 @@ public struct ScanSession: Sendable {
       var state = SideState()
       state.fields = fields
       state.document = previous.document
+      state.sources = previous.sources.filter { $0.path.side == side }
       state.step = previous.acceptedSides.contains(side) ? .analyzed : .uncertain
       state.hasCode = fields.keys.contains { $0.zone == .barcode }
       states[side] = state
@@ -120,7 +121,7 @@ public struct ScanSession: Sendable {
         fields[FieldKey(side: place, zone: key.zone, name: key.name)] = field
       }
       states[place, default: SideState()].take(
-        reading, fields: fields, needsCode: requiredCodes.contains(place))
+        reading, on: place, fields: fields, needsCode: requiredCodes.contains(place))
       latestSide = place
     }
   }
@@ -191,21 +192,37 @@ extension ScanSession {
     documents.sort { left, right in
       left.0 != right.0 ? left.0 > right.0 : left.1.mrzData != nil && right.1.mrzData == nil
     }
-    var document = documents.first?.1 ?? DocumentData()
-    // Two documents are never made one.
+    let merged = merged
+    var document = merged?.document ?? documents.first?.1 ?? DocumentData()
+    document.mrzData = documents.lazy.compactMap(\.1.mrzData).first
     let kinds = Side.allCases.compactMap { states[$0]?.document?.documentType }
     let isOneDocument =
       !comparison.sidesConflict && !FieldComparison.areOfTwoDocuments(kinds)
-    if isOneDocument {
-      for (_, other) in documents.dropFirst() { document.complete(from: other) }
-    }
     document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
+    var refusals = merged?.refusals ?? [Refusal(.noDocument)]
+    if !isOneDocument, !refusals.contains(where: { $0.code == .conflict }) {
+      refusals.append(Refusal(.conflict))
+    }
     return ScanResult(
-      isAccepted: nextSide == nil && isOneDocument, document: document, readings: readings,
+      isAccepted: nextSide == nil && refusals.isEmpty, document: document, readings: readings,
       acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
       agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
       matchingFrontScore: comparison.score(of: .front),
       matchingBackScore: comparison.score(of: .back), captureProgress: progress,
-      timeoutDiagnostic: timeoutDiagnostic)
+      timeoutDiagnostic: timeoutDiagnostic, refusals: refusals,
+      conflicts: merged?.conflicts ?? [], sources: Side.allCases.flatMap { sources(of: $0) })
+  }
+
+  private func sources(of side: Side) -> [DocumentSource] { states[side]?.sources ?? [] }
+
+  /// What the merge makes of both sides, of which the caller says that they are of one document.
+  private var merged: MergedDocument? {
+    var rules = MergeRules()
+    rules.selectedCountry = configuration.preselectedCountry
+    let day = Side.allCases.lazy.compactMap { states[$0]?.asOf }.first ?? .today
+    return MergedDocument.documents(
+      from: Side.allCases.flatMap { sources(of: $0) }, asOf: day, rules: rules,
+      sidesAreOneDocument: true
+    ).first
   }
 }

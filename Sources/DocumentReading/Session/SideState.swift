@@ -11,13 +11,19 @@ struct SideState: Hashable, Sendable {
 
   var step = Step.none
   var document: DocumentData?
+  /// What the document rests on, by its place in the session's answer.
+  var sources: [DocumentSource] = []
+  /// The day that decided centuries.
+  var asOf: CalendarDate?
   var fields: [FieldKey: FieldReading] = [:]
   var hasCode = false
   /// The time stamp of the first frame of this side.
   var start: Duration?
 
   /// Takes what a frame says of this side; what is accepted is not given up for what is not.
-  mutating func take(_ reading: Reading, fields new: [FieldKey: FieldReading], needsCode: Bool) {
+  mutating func take(
+    _ reading: Reading, on side: Side, fields new: [FieldKey: FieldReading], needsCode: Bool
+  ) {
     if !reading.barcodes.isEmpty { hasCode = true }
     let isAccepted = reading.isAccepted && (!needsCode || hasCode)
     let next: Step =
@@ -36,7 +42,11 @@ struct SideState: Hashable, Sendable {
       }
       fields[key] = field
     }
-    if let found = reading.document, document == nil || next >= step { document = found }
+    if let found = reading.document, document == nil || next >= step {
+      document = found
+      sources = reading.sources(on: side)
+      asOf = reading.request.asOf
+    }
     step = max(step, next)
   }
 }

@@ -1,18 +1,18 @@
 extension IdentityPayload {
-  /// A name for the kind of payload: `AAMVA`, `VIETNAM_ID` and so on, or `UNKNOWN`.
-  public var kind: String {
+  /// What kind of payload it is.
+  public var kind: Kind {
     switch self {
-    case .aamva(let card): card.kind
-    case .magneticStripe: "AAMVA_MAGNETIC_STRIPE"
-    case .vietnameseIdentityCard: "VIETNAM_ID"
-    case .argentineIdentityCard: "ARGENTINA_ID"
-    case .colombianIdentityCard: "COLOMBIA_ID"
-    case .southAfricanIdentityCard: "SOUTH_AFRICA_ID"
-    case .southAfricanDrivingLicence: "SOUTH_AFRICA_LICENCE"
-    case .aadhaar: "AADHAAR"
-    case .secureAadhaar: "AADHAAR_SECURE"
-    case .visibleDigitalSeal: "VDS"
-    case .unrecognised: "UNKNOWN"
+    case .aamva: .aamva
+    case .magneticStripe: .magneticStripe
+    case .vietnameseIdentityCard: .vietnameseIdentityCard
+    case .argentineIdentityCard: .argentineIdentityCard
+    case .colombianIdentityCard: .colombianIdentityCard
+    case .southAfricanIdentityCard: .southAfricanIdentityCard
+    case .southAfricanDrivingLicence: .southAfricanDrivingLicence
+    case .aadhaar: .aadhaar
+    case .secureAadhaar: .secureAadhaar
+    case .visibleDigitalSeal: .visibleDigitalSeal
+    case .unrecognised: .unrecognised
     }
   }
 

@@ -1,12 +1,54 @@
 import DocumentReading
+import IdentityDocument
 
-/// The `error` object of an answer.
-struct AnswerError: Encodable, Hashable {
+/// Why an input could not be answered, as answers write it.
+struct AnswerError: Hashable {
   var code: String
   var message: String
+  var canBeRetried: Bool
+  /// What is wrong with a text, and where.
+  var fault: MRZError?
 
-  init(_ error: ReaderError) {
+  init(_ error: ReaderError, fault: MRZError? = nil) {
     code = error.code
     message = error.message
+    canBeRetried = error.isRetryable
+    self.fault = fault
+  }
+
+  /// The `error` object; in other languages than English the sentence is that of the code.
+  ///
+  /// - Parameters:
+  ///   - path: The file that the error is about, where an answer has several.
+  ///   - language: The language of the sentence.
+  /// - Returns: The object.
+  func json(path: String? = nil, in language: MessageLanguage) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("code", .string(code)), .init("message", .string(message(in: language))),
+      .init("retry", .boolean(canBeRetried)),
+    ]
+    if let path { members.append(.init("path", .string(path))) }
+    if let fault {
+      members.append(.init("cause", .string(fault.code)))
+      members.append(.init("line", .integer(fault.line)))
+      members.append(.init("column", .integer(fault.column)))
+    }
+    return .object(members)
+  }
+
+  /// The whole answer to the input.
+  func answer(id: String? = nil, path: String?, in language: MessageLanguage) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if let id { members.append(.init("id", .string(id))) }
+    if let path { members.append(.init("path", .string(path))) }
+    return .object(members + [.init("error", json(in: language))])
+  }
+
+  private func message(in language: MessageLanguage) -> String {
+    guard language != .english else { return message }
+    // A finer code without a sentence has that of its letter.
+    let known = MessageKey.errorCodes
+    let plain = code.prefix(1) + "00000"
+    return MessageKey.error(known.contains(code) ? code : String(plain)).text(in: language)
   }
 }

@@ -2,45 +2,89 @@ import DocumentReading
 import IdentityDocument
 
 /// The answer of `docread session`.
-struct SessionAnswer: Encodable {
-  var front: String
-  var back: String
-  /// The side that the error is about.
-  var path: String?
-  var error: AnswerError?
-  var accepted = false
-  var document: DocumentAnswer?
-  var ocrResults: [String: String]?
-  var agreement: [String: String]?
-  var matchingSidesScore: Double?
-  var matchingFrontScore: Double?
-  var matchingBackScore: Double?
-  var captureProgress: Int?
-  var milliseconds: Double?
+struct SessionAnswer {
+  private let paths: [Side: String]
+  private let asOf: CalendarDate
+  private let configuration: ReaderConfiguration
+  private var readings: [Side: Answer] = [:]
+  private var failures: [Side: AnswerError] = [:]
+  private var members: [JSONValue.Member] = []
+  private var refusals: [Refusal] = []
+  private var isAccepted = false
+  /// Why a side, or the session, could not be read, and the side's path.
+  private(set) var error: (error: AnswerError, path: String?)?
+  /// The time it took.
+  var milliseconds = 0.0
 
-  init(front: String, back: String) {
-    self.front = front
-    self.back = back
+  init(
+    front: String, back: String, asOf: CalendarDate, configuration: ReaderConfiguration
+  ) {
+    paths = [.front: front, .back: back]
+    self.asOf = asOf
+    self.configuration = configuration
+  }
+
+  /// Takes over what a side says.
+  mutating func take(_ reading: Reading, on side: Side) {
+    var answer = reading.shown(on: side).answer
+    answer.path = paths[side]
+    readings[side] = answer
   }
 
   /// Takes over why a side, or the session, could not be read; the first reason stays.
-  mutating func fail(with error: ReaderError, path: String?) {
+  mutating func fail(with error: ReaderError, on side: Side? = nil) {
+    if let side, readings[side] == nil { failures[side] = AnswerError(error) }
     guard self.error == nil else { return }
-    self.error = AnswerError(error)
-    self.path = path
-    accepted = false
+    self.error = (AnswerError(error), side.flatMap { paths[$0] })
   }
 
-  /// Takes over what a session says; with an error nothing is accepted.
+  /// Takes over what the session says of both sides.
   mutating func take(_ result: ScanResult) {
-    accepted = result.isAccepted && error == nil
-    document = DocumentAnswer(result.document)
-    ocrResults = result.ocrResults
-    agreement = Dictionary(
-      uniqueKeysWithValues: result.agreement.map { ($0.key.rawValue, $0.value.rawValue) })
-    matchingSidesScore = result.matchingSidesScore.map { JSONLine.rounded($0) }
-    matchingFrontScore = result.matchingFrontScore.map { JSONLine.rounded($0) }
-    matchingBackScore = result.matchingBackScore.map { JSONLine.rounded($0) }
-    captureProgress = result.captureProgress.rawValue
+    isAccepted = result.isAccepted
+    refusals = result.refusals
+    members = [
+      .init(
+        "agreement",
+        .object(
+          FieldName.allCases.compactMap { name in
+            result.agreement[name].map { .init(name.rawValue, .string($0.rawValue)) }
+          }))
+    ]
+    let scores = [
+      ("matchingSidesScore", result.matchingSidesScore),
+      ("matchingFrontScore", result.matchingFrontScore),
+      ("matchingBackScore", result.matchingBackScore),
+    ]
+    members += scores.compactMap { name, score in score.map { .init(name, .rounded($0)) } }
+    members.append(.init("captureProgress", .integer(result.captureProgress.rawValue)))
+    if let text = result.timeoutDiagnostic {
+      members.append(.init("timeoutDiagnostic", .string(text)))
+    }
+  }
+
+  /// The object; a side that could not be read is an error there, and nothing is accepted.
+  func json(in language: MessageLanguage) -> JSONValue {
+    var rules = MergeRules()
+    rules.selectedCountry = configuration.preselectedCountry
+    var answer = Answer(sides: readings, asOf: asOf, rules: rules)
+    answer.isOfPicture = true
+    answer.plugin = configuration.identifier
+    answer.reference = configuration.reference
+    answer.furtherRefusals = refusals
+    if !isAccepted || error != nil, answer.isAccepted {
+      answer.furtherRefusals.append(Refusal(.expectedElsewhere))
+    }
+    answer.session = members
+    if let error {
+      answer.session.append(.init("error", error.error.json(path: error.path, in: language)))
+    }
+    answer.milliseconds = milliseconds
+    guard case .object(var object) = answer.json(in: language) else { return answer.json() }
+    for (side, failure) in failures {
+      object.insert(
+        .init(side.rawValue.lowercased(), failure.answer(path: paths[side], in: language)),
+        at: 0)
+    }
+    return .object(object)
   }
 }

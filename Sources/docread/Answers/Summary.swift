@@ -5,17 +5,23 @@ import IdentityDocument
 struct Summary: CustomStringConvertible {
   private var lines: [String] = []
 
-  init(_ reading: Reading, path: String, asOf: CalendarDate, milliseconds: Double) {
+  init(_ reading: Reading, path: String, milliseconds: Double, language: MessageLanguage) {
     let time = "\(JSONLine.rounded(milliseconds, places: 1)) ms"
+    let answer = reading.answer
+    let asOf = answer.asOf
     guard let document = reading.document else {
-      lines = ["\(path): no document found (\(time))"]
-      lines += Self.feedback(reading)
+      lines = ["\(path): \(MessageKey.phrase(.noDocument).text(in: language)) (\(time))"]
+      lines += Self.feedback(reading, in: language)
       lines += reading.barcodes.map(Self.barcode)
       return
     }
     let kind = document.documentType?.title ?? "document"
-    let verdict = reading.isAccepted ? "accepted" : "NOT accepted"
+    let verdict = MessageKey.phrase(reading.isAccepted ? .accepted : .notAccepted)
+      .text(in: language)
     lines.append("\(path): \(kind), \(verdict) (\(time))")
+    for refusal in answer.refusals {
+      lines.append("  \(verdict): \(refusal.message(in: language))")
+    }
     if let zone = reading.mrz {
       lines.append(ZoneSummary(zone.mrz, asOf: asOf).description)
       let confidence = JSONLine.rounded(zone.confidence)
@@ -34,12 +40,20 @@ struct Summary: CustomStringConvertible {
       lines.append("  another zone:\n" + ZoneSummary(other.mrz, asOf: asOf).description)
     }
     lines += reading.barcodes.map(Self.barcode)
-    lines += Self.feedback(reading)
+    for other in answer.documents.dropFirst() {
+      let name = [other.document.lastName, other.document.firstName].compactMap(\.self)
+      lines.append("  another document: " + name.joined(separator: ", "))
+    }
+    lines += Self.feedback(reading, in: language)
   }
 
-  private static func feedback(_ reading: Reading) -> [String] {
+  private static func feedback(_ reading: Reading, in language: MessageLanguage) -> [String] {
     guard !reading.feedback.isEmpty else { return [] }
-    return ["  feedback: " + reading.feedback.map(\.rawValue).joined(separator: ", ")]
+    let heading = MessageKey.phrase(.feedback).text(in: language)
+    let sentences = reading.feedback.map { feedback in
+      "\(feedback.rawValue) (\(MessageKey.feedback(feedback.rawValue).text(in: language)))"
+    }
+    return ["  \(heading): " + sentences.joined(separator: ", ")]
   }
 
   private static func barcode(_ reading: BarcodeReading) -> String {
@@ -91,4 +105,9 @@ extension RecognitionEngine {
     case .both: "our own recogniser and Tesseract"
     }
   }
+}
+
+extension DocumentDate {
+  /// The date as summaries print it, or `nil` where no part of it is known.
+  var answer: String? { isUnknown ? nil : description }
 }

@@ -3,14 +3,6 @@ import IdentityDocument
 
 /// `docread barcode`: the barcodes of pictures.
 struct BarcodeCommand {
-  /// The answer to one file.
-  private struct Answer: Encodable {
-    var path: String
-    var barcodes: [BarcodeAnswer]?
-    var error: AnswerError?
-    var milliseconds: Double?
-  }
-
   var files: [String]
 
   /// Reads every file and returns the exit code.
@@ -23,16 +15,19 @@ struct BarcodeCommand {
     for file in files {
       let clock = ContinuousClock()
       let start = clock.now
-      var answer = Answer(path: file)
+      let json: JSONValue
       do throws(ReaderError) {
-        answer.barcodes = try reader.read(contentsOfFile: file).barcodes.map(BarcodeAnswer.init)
-        answer.milliseconds = JSONLine.rounded(start.duration(to: clock.now).milliseconds)
+        var answer = try reader.read(contentsOfFile: file).answer
+        answer.path = file
+        answer.feedback = nil
+        answer.milliseconds = start.duration(to: clock.now).milliseconds
+        json = answer.json()
       } catch {
         failed = true
-        answer.error = AnswerError(error)
+        json = AnswerError(error).answer(path: file, in: .english)
         StandardError.print("docread: \(file): \(error)")
       }
-      guard StandardOutput.write(JSONLine.bytes(of: answer)) else { return 1 }
+      guard StandardOutput.write(JSONLine.bytes(of: json)) else { return 1 }
     }
     return failed ? 1 : 0
   }

@@ -8,13 +8,13 @@ struct BatchCommand {
   private typealias Input = Result<BatchInput, BatchInput.Fault>
 
   /// An answer, ready to be written.
-  private struct Answer: Sendable {
+  private struct Line: Sendable {
     let bytes: [UInt8]
     let isError: Bool
 
-    init(_ answer: PictureAnswer) {
+    init(_ answer: JSONValue, isError: Bool = false) {
       bytes = JSONLine.bytes(of: answer)
-      isError = answer.error != nil
+      self.isError = isError
     }
   }
 
@@ -37,16 +37,15 @@ struct BatchCommand {
 
   /// Answers every input but those that were answered before.
   private func run(_ setup: ReaderSetup, answered: AnsweredInputs) -> Int32 {
-    let (reader, asOf) = (setup.reader, setup.asOf)
     let inputs = Mutex(BatchInputs(answered: answered))
     let errors = Mutex(0)
     let progress = Mutex(Progress { InputLines.count() })
-    let runner = JobRunner<Input, Answer>(
+    let runner = JobRunner<Input, Line>(
       threads: options.jobs,
       source: {
         inputs.withLock { $0.next { progress.withLock { $0.skip() } } }
       },
-      perform: { Self.answer($0, reader: reader, asOf: asOf) },
+      perform: { answer($0, by: setup.reader) },
       deliver: { answer in
         if answer.isError { errors.withLock { $0 += 1 } }
         progress.withLock { $0.advance() }
@@ -66,22 +65,26 @@ struct BatchCommand {
     return failed == 0 ? 0 : 1
   }
 
-  private static func answer(_ input: Input, reader: DocumentReader, asOf: CalendarDate) -> Answer {
+  private func answer(_ input: Input, by reader: DocumentReader) -> Line {
+    let language = options.reader.language
     let clock = ContinuousClock()
     let start = clock.now
     switch input {
     case .failure(let fault):
-      return Answer(PictureAnswer(fault.error, id: nil, path: fault.path))
+      return Line(
+        AnswerError(fault.error).answer(path: fault.path, in: language), isError: true)
     case .success(let input):
       do throws(ReaderError) {
         var reading = try reader.read(contentsOfFile: input.path)
         if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
-        return Answer(
-          PictureAnswer(
-            reading, id: input.id, path: input.path, asOf: asOf,
-            milliseconds: start.duration(to: clock.now).milliseconds))
+        var answer = reading.answer
+        answer.id = input.id
+        answer.path = input.path
+        answer.milliseconds = start.duration(to: clock.now).milliseconds
+        return Line(options.isBrief ? answer.briefJSON() : answer.json(in: language))
       } catch {
-        return Answer(PictureAnswer(error, id: input.id, path: input.path))
+        return Line(
+          AnswerError(error).answer(id: input.id, path: input.path, in: language), isError: true)
       }
     }
   }

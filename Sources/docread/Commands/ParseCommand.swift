@@ -22,9 +22,11 @@ struct ParseCommand {
 
   /// Answers one line; `nil` where nobody reads the answers any more.
   private func answer(_ line: [UInt8], asOf: CalendarDate) -> Int32? {
-    let answer = ParseAnswer(line: line, asOf: asOf)
-    guard StandardOutput.write(JSONLine.bytes(of: answer)) else { return nil }
-    return answer.error == nil ? 0 : 1
+    let input = ParsedInput(line: line, asOf: asOf)
+    guard StandardOutput.write(JSONLine.bytes(of: input.json(in: options.language))) else {
+      return nil
+    }
+    return input.isError ? 1 : 0
   }
 
   /// Prints one zone for people.

@@ -12,21 +12,25 @@ struct ReadCommand {
   func run() throws(ReaderError) -> Int32 {
     let drawing = try drawing()
     let setup = try ReaderSetup(options.reader)
-    let (reader, asOf) = (setup.reader, setup.asOf)
+    let language = options.reader.language
     var failed = false
     for (index, file) in options.files.enumerated() {
       let clock = ContinuousClock()
       let start = clock.now
-      let outcome = Result { () throws(ReaderError) in try reader.read(contentsOfFile: file) }
+      let outcome = Result { () throws(ReaderError) in
+        try setup.reader.read(contentsOfFile: file)
+      }
       let milliseconds = start.duration(to: clock.now).milliseconds
       switch outcome {
       case .success(let reading):
         if options.printsJSON {
-          let answer = PictureAnswer(
-            reading, id: nil, path: file, asOf: asOf, milliseconds: milliseconds)
-          _ = StandardOutput.write(JSONLine.bytes(of: answer))
+          var answer = reading.answer
+          answer.path = file
+          answer.milliseconds = milliseconds
+          _ = StandardOutput.write(JSONLine.bytes(of: answer.json(in: language)))
         } else {
-          let summary = Summary(reading, path: file, asOf: asOf, milliseconds: milliseconds)
+          let summary = Summary(
+            reading, path: file, milliseconds: milliseconds, language: language)
           StandardOutput.print((index == 0 ? "" : "\n") + summary.description)
         }
         if let drawing, !annotate(reading, of: file, to: drawing) {
@@ -36,7 +40,7 @@ struct ReadCommand {
         failed = true
         if options.printsJSON {
           _ = StandardOutput.write(
-            JSONLine.bytes(of: PictureAnswer(error, id: nil, path: file)))
+            JSONLine.bytes(of: AnswerError(error).answer(path: file, in: language)))
         }
         StandardError.print("docread: \(file): \(error)")
       }

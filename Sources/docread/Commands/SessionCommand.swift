@@ -16,12 +16,16 @@ struct SessionCommand {
     var session = ScanSession(
       configuration: setup.configuration,
       requiredCodes: options.requiredCodes)
-    var answer = SessionAnswer(front: options.front, back: options.back)
+    var answer = SessionAnswer(
+      front: options.front, back: options.back, asOf: setup.asOf,
+      configuration: setup.configuration)
     for (side, path) in [(Side.front, options.front), (.back, options.back)] {
       do throws(ReaderError) {
-        try session.add(setup.reader.read(contentsOfFile: path), side: side)
+        let reading = try setup.reader.read(contentsOfFile: path)
+        answer.take(reading, on: side)
+        try session.add(reading, side: side)
       } catch {
-        answer.fail(with: error, path: path)
+        answer.fail(with: error, on: side)
         StandardError.print("docread: \(path): \(error)")
       }
     }
@@ -30,12 +34,13 @@ struct SessionCommand {
       do throws(ReaderError) {
         _ = try session.result()
       } catch {
-        answer.fail(with: error, path: nil)
+        answer.fail(with: error)
         StandardError.print("docread: \(error)")
       }
     }
-    answer.milliseconds = JSONLine.rounded(start.duration(to: clock.now).milliseconds)
-    guard StandardOutput.write(JSONLine.bytes(of: answer)) else { return 1 }
+    answer.milliseconds = start.duration(to: clock.now).milliseconds
+    let line = JSONLine.bytes(of: answer.json(in: options.reader.language))
+    guard StandardOutput.write(line) else { return 1 }
     return answer.error == nil ? 0 : 1
   }
 }

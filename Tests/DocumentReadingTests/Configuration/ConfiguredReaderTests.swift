@@ -36,9 +36,7 @@ import Testing
     let reading = try Self.reading { $0.fields[.mrz] = [.placeOfBirth: rule] }
     #expect(!reading.isAccepted)
     #expect(
-      reading.configurationRefusals == [
-        ConfigurationRefusal(code: .missingField, field: .placeOfBirth)
-      ])
+      reading.refusals == [Refusal(.missingField, field: .placeOfBirth)])
   }
 
   @Test func `Anyline: a disabled field is withheld everywhere`() throws {
@@ -77,7 +75,7 @@ import Testing
       ]
     }
     #expect(!reading.isAccepted)
-    #expect(reading.configurationRefusals == [ConfigurationRefusal(code: .withheld, field: nil)])
+    #expect(reading.refusals == [Refusal(.withheld)])
   }
 
   @Test func `Anyline: minConfidence keeps back what is not sure enough, and refuses`() throws {
@@ -87,14 +85,11 @@ import Testing
     #expect(!reading.isAccepted)
     #expect(reading.document?.lastName == nil)
     #expect(
-      reading.configurationRefusals == [
-        ConfigurationRefusal(code: .belowConfidence, field: .lastName)
-      ])
+      reading.refusals == [Refusal(.belowConfidence, field: .lastName)])
     let emptied = try Self.reading { $0.minConfidence = 100 }
     #expect(!emptied.isAccepted)
     #expect(emptied.document?.idNumber == nil)
-    let refused = Set(emptied.configurationRefusals.map(\.field))
-    #expect(refused == [.documentNumber, .lastName, .dateOfBirth])
+    #expect(Set(emptied.refusals.map(\.field)) == [.idNumber, .lastName, .dob])
   }
 
   @Test func `Anyline: a mandatory field that is never read is an error at once`() {
@@ -167,7 +162,7 @@ import Testing
     #expect(try Self.reading { $0.filters = [there, here] }.isAccepted)
     let excluded = try Self.reading { $0.exclusions = [here] }
     #expect(!excluded.isAccepted)
-    #expect(excluded.configurationRefusals.map(\.code) == [.expectedElsewhere])
+    #expect(excluded.refusals.map(\.code) == [.expectedElsewhere])
   }
 
   @Test func `Jumio: preselected types and country`() throws {

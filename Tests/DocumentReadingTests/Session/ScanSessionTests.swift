@@ -166,7 +166,7 @@ extension ScanSessionTests {
 }
 
 extension ScanSessionTests {
-  @Test func `sides of two documents are neither accepted nor mixed`() throws {
+  @Test func `sides of two documents are not accepted, and the conflict is said`() throws {
     var session = ScanSession()
     try session.add(
       SampleReading.values(
@@ -178,7 +178,7 @@ extension ScanSessionTests {
     let result = try session.result()
     #expect(!result.isAccepted)
     #expect(result.agreement[.dateOfBirth] == .differs)
-    #expect(result.document.addressLine == nil)
+    #expect(result.refusals.map(\.code) == [.conflict])
 
     var others = ScanSession()
     try others.add(SampleReading.values(.front, .barcode, [.lastName: "TRAN"]), side: .front)

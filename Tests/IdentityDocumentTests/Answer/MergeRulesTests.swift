@@ -25,7 +25,7 @@ import Testing
     #expect(document.claims.isEmpty)
     #expect(
       document.refusals
-        == [DocumentField.idNumber, .lastName, .firstName, .dob].map {
+        == [DocumentField.idNumber, .lastName, .dob].map {
           Refusal(.belowConfidence, field: $0)
         })
   }

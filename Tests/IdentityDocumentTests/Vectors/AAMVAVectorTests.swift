@@ -8,7 +8,7 @@ import Testing
     guard let version = Int(entry["version"]) else {
       #expect(throws: AAMVAError.noHeader) { try AAMVACard(parsing: Self.bytes(of: entry)) }
       let payload = IdentityPayload(recognising: Self.bytes(of: entry))
-      #expect(payload.kind == "AAMVA_MAGNETIC_STRIPE")
+      #expect(payload.kind == .magneticStripe)
       return
     }
     let card = try AAMVACard(parsing: Self.bytes(of: entry))

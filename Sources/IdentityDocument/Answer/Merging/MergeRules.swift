@@ -29,11 +29,14 @@ public struct MergeRules: Hashable, Sendable {
   /// Whether a document that has expired is refused.
   public var refusesExpired = false
 
+  /// Whether the lines of zones and the bytes of barcodes are withheld though no field is.
+  public var withholdsText = false
+
   /// Makes rules that ask for nothing.
   public init() {}
 
   /// Whether any field is withheld, so that nothing may be shown that holds all fields.
-  public var withholdsAny: Bool { fields.values.contains { $0.isWithheld } }
+  public var withholdsAny: Bool { withholdsText || fields.values.contains { $0.isWithheld } }
 
   /// Whether a field is withheld.
   ///
@@ -43,6 +46,9 @@ public struct MergeRules: Hashable, Sendable {
     switch field {
     case .printedLastName: withholds(.lastName)
     case .printedFirstName: withholds(.firstName)
+    // Optional data repeat the personal number or go on with the document's.
+    case .optionalData1, .optionalData2:
+      fields[field]?.isWithheld == true || withholds(.personalNumber) || withholds(.idNumber)
     default: fields[field]?.isWithheld == true
     }
   }
@@ -66,15 +72,19 @@ public struct MergeRules: Hashable, Sendable {
     of document: DocumentData, withoutRules claims: [Claim], asOf reference: CalendarDate
   ) -> [Refusal] {
     var refusals: [Refusal] = []
-    let identifying: [DocumentField] = [.idNumber, .lastName, .firstName, .dob]
-    for field in DocumentField.allCases where document[field] == nil {
-      let isClaimed = claims.contains { $0.field == field }
-      if identifying.contains(field), isClaimed, !withholds(field) {
-        refusals.append(Refusal(.belowConfidence, field: field))
-      } else if fields[field]?.isMandatory == true {
+    // Without these nobody is known: less sure than asked for, they refuse the document.
+    let decisive: [DocumentField] = [.idNumber, .lastName, .dob]
+    for field in DocumentField.allCases where document[field] == nil && !withholds(field) {
+      let isMandatory = fields[field]?.isMandatory == true
+      if claims.contains(where: { $0.field == field }) {
+        if isMandatory || decisive.contains(field) {
+          refusals.append(Refusal(.belowConfidence, field: field))
+        }
+      } else if isMandatory {
         refusals.append(Refusal(.missingField, field: field))
       }
     }
+    let identifying: [DocumentField] = [.idNumber, .personalNumber, .lastName, .firstName]
     if claims.contains(where: { identifying.contains($0.field) && withholds($0.field) }),
       identifying.allSatisfy({ document[$0] == nil })
     {

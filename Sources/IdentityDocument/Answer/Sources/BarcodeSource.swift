@@ -49,6 +49,11 @@ public struct BarcodeSource: Hashable, Sendable {
     refusals = Self.refusals(of: payload.documentData(asOf: reference))
   }
 
+  /// Whether it may make a document; where another kind of payload was asked for, it claims nothing.
+  public var isWanted = true {
+    didSet { if !isWanted { refusals = [Refusal(.expectedElsewhere)] } }
+  }
+
   /// Whether it is fit for use without a human look.
   public var isAccepted: Bool { refusals.isEmpty }
 
@@ -73,7 +78,8 @@ public struct BarcodeSource: Hashable, Sendable {
   /// - Returns: The source; it claims nothing where the payload is not known.
   public func source(_ path: SourcePath, asOf reference: CalendarDate) -> DocumentSource {
     var source = DocumentSource(
-      path, kind: .barcode, saying: payload.documentData(asOf: reference) ?? DocumentData(),
+      path, kind: .barcode,
+      saying: (isWanted ? payload.documentData(asOf: reference) : nil) ?? DocumentData(),
       proof: .errorCorrection,
       refusals: refusals.map { refusal in
         var refusal = refusal

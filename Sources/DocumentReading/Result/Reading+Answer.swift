@@ -1,0 +1,96 @@
+public import IdentityDocument
+import Raster
+
+extension Reading {
+  /// The reading as the object that every command answers with: every source with its refusals, every
+  /// claim with its proof, and the documents that the merge makes of them.
+  ///
+  /// ```swift
+  /// let answer = try reader.read(contentsOfFile: "passport.jpg").answer
+  /// answer.refusals.map { $0.message() }
+  /// let line = answer.json().bytes
+  /// ```
+  ///
+  /// - Complexity: O(*n*²) in the number of sources where parts were changed after reading.
+  public var answer: Answer {
+    var answer = mergedAnswer ?? merging
+    answer.feedback = feedback.map(\.rawValue)
+    return answer
+  }
+
+  /// Why the document is not accepted, with places; empty where it is.
+  public var refusals: [Refusal] { answer.refusals }
+
+  /// The answer to what the reading holds now.
+  private var merging: Answer {
+    let zones = ([mrz].compactMap(\.self) + otherZones).map { ZoneSource($0, side: request.side) }
+    let barcodes = barcodes.map { reading in
+      var barcode = BarcodeSource(reading, side: request.side, asOf: request.asOf)
+      barcode.isWanted = request.payloads.isEmpty || request.payloads.contains(barcode.payload.kind)
+      return barcode
+    }
+    var answer = Answer(
+      zones: zones, barcodes: barcodes, asOf: request.asOf, rules: request.rules)
+    answer.furtherRefusals = request.refusals
+    answer.isOfPicture = true
+    answer.plugin = pluginID
+    answer.reference = reference
+    return answer
+  }
+
+  /// Decides what the document says and whether it is accepted.
+  mutating func merge() {
+    mergedAnswer = nil
+    let answer = merging
+    let first = answer.documents.first
+    isAccepted = answer.isAccepted
+    document = first?.document
+    let zones = [mrz].compactMap(\.self) + otherZones
+    let own = zones.enumerated().first { first?.sources.contains(.zone($0.offset)) == true }
+    document?.mrzData = own.map {
+      MRZData($0.element.mrz, asOf: request.asOf, corrections: $0.element.corrections)
+    }
+    fields = first.map { answer.fields(of: $0) } ?? [:]
+  }
+
+  /// Keeps the answer, so that it stands when fields are withheld from the parts.
+  mutating func seal() { mergedAnswer = merging }
+}
+
+extension ZoneSource {
+  /// A zone that was read from a picture.
+  init(_ reading: MRZReading, side: Side?) {
+    // A reading that was made of its parts may give no reason.
+    let refusals = reading.refusals.isEmpty ? [Refusal(.improbable)] : reading.refusals
+    self.init(
+      reading.mrz, refusals: reading.isAccepted ? [] : refusals,
+      characterConfidence: reading.characterConfidence, confidence: reading.confidence)
+    corrections = reading.corrections
+    alternatives = reading.alternatives
+    engine = reading.engine.rawValue
+    outline = Outline(reading.quadrilateral)
+    self.side = side
+  }
+}
+
+extension BarcodeSource {
+  /// A barcode that was read from a picture.
+  init(_ reading: BarcodeReading, side: Side?, asOf reference: CalendarDate) {
+    self.init(
+      reading.bytes, text: reading.text, symbology: reading.symbology.rawValue, asOf: reference)
+    correctedErrors = reading.correctedErrors
+    correctedErasures = reading.correctedErasures
+    outline = Outline(reading.quadrilateral)
+    self.side = side
+  }
+}
+
+extension Outline {
+  /// The corners of a quadrilateral.
+  init(_ quadrilateral: Quadrilateral) {
+    func corner(_ point: Point) -> Corner { Corner(x: point.x, y: point.y) }
+    self.init(
+      topLeft: corner(quadrilateral.topLeft), topRight: corner(quadrilateral.topRight),
+      bottomRight: corner(quadrilateral.bottomRight), bottomLeft: corner(quadrilateral.bottomLeft))
+  }
+}

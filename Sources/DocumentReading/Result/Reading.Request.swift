@@ -1,0 +1,17 @@
+import IdentityDocument
+
+extension Reading {
+  /// What was asked of a reading, so that its answer can be made again when a part changes.
+  struct Request: Hashable, Sendable {
+    /// The day that decides centuries and expiry.
+    var asOf = CalendarDate.today
+    /// What is asked of a document.
+    var rules = MergeRules()
+    /// What is wrong with the reading beside its document.
+    var refusals: [Refusal] = []
+    /// The side that the picture shows, where the caller said so.
+    var side: Side?
+    /// The payloads that may make a document; empty for all.
+    var payloads: Set<IdentityPayload.Kind> = []
+  }
+}
