@@ -24,8 +24,9 @@ public struct PublicKeyInfo: Hashable, Sendable {
     case .rsaKey, .rsaPSSKey:
       let key = try TLV(at: bits)
       var numbers = try FieldCursor(key, tag: 0x30)
-      guard let modulus = try numbers.take(0x02).magnitude(), !modulus.isEmpty,
-        let exponent = try numbers.take(0x02).magnitude(), !exponent.isEmpty
+      // A modulus without the zero before it reads as a negative number: a key that verifies nothing.
+      let modulus = try numbers.take(0x02).absoluteValue()
+      guard !modulus.isEmpty, let exponent = try numbers.take(0x02).magnitude(), !exponent.isEmpty
       else { throw .malformed }
       try numbers.finish()
       material = .rsa(modulus: modulus, exponent: exponent, encoded: key.encoded)

@@ -14,20 +14,26 @@ public struct SecurityInfo: Hashable, Sendable {
   public let algorithm: String?
   /// The public key of chip authentication, where one is written out whole.
   public let publicKey: PublicKeyInfo?
-  /// The tags of the arguments, for who wants to see what is there.
-  package let argumentTags: [UInt32]
+  /// The arguments as they are.
+  package let arguments: [TLV]
 
   private init(_ value: TLV) throws(ChipReason) {
     var fields = try FieldCursor(value, tag: 0x30)
     oid = try OID(try fields.take(0x06)).dotted
     var arguments: [TLV] = []
     while let argument = try fields.next() { arguments.append(argument) }
-    argumentTags = arguments.map(\.tag)
+    self.arguments = arguments
     func argument(_ index: Int, tag: UInt32) -> TLV? {
       index < arguments.count && arguments[index].tag == tag ? arguments[index] : nil
     }
-    version = try? argument(0, tag: 0x02)?.smallInteger()
-    parameter = try? argument(1, tag: 0x02)?.smallInteger()
+    // Issuers write 255 in one byte, which would be −1.
+    func number(_ index: Int) -> Int? {
+      argument(index, tag: 0x02).flatMap { value in
+        value.content.count < 8 ? value.content.reduce(0) { $0 << 8 | Int($1) } : nil
+      }
+    }
+    version = number(0)
+    parameter = number(1)
     algorithm = argument(1, tag: 0x06).flatMap { try? OID($0) }?.dotted
     publicKey = argument(0, tag: 0x30).flatMap { try? PublicKeyInfo($0) }
   }

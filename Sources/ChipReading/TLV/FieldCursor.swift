@@ -55,6 +55,17 @@ extension TLV {
     return content.drop { $0 == 0 }
   }
 
+  /// The bytes of an INTEGER without its sign and without leading zeros.
+  package func absoluteValue() throws(ChipReason) -> ArraySlice<UInt8> {
+    if let magnitude = try magnitude() { return magnitude }
+    var bytes = content.map { ~$0 }
+    for index in bytes.indices.reversed() {
+      bytes[index] &+= 1
+      if bytes[index] != 0 { break }
+    }
+    return bytes.drop { $0 == 0 }
+  }
+
   /// An OCTET STRING, also one in chunks (X.690, §8.7.3).
   package func octets() throws(ChipReason) -> ArraySlice<UInt8> {
     switch tag {

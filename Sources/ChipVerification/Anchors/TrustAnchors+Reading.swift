@@ -30,6 +30,18 @@ extension TrustAnchors {
     }
   }
 
+  /// Whether a file is signed data, as master lists are, so that it should be added behind the
+  /// certificates that its signer is held against.
+  ///
+  /// - Parameter bytes: The file.
+  /// - Returns: Whether it begins as signed data does.
+  public static func isMasterList(_ bytes: [UInt8]) -> Bool {
+    guard bytes.first == 0x30, bytes.count <= ChipLimits.anchorFileBytes,
+      let message = try? SignedMessage(parsing: bytes[...])
+    else { return false }
+    return OID.masterListContents.contains(message.contentType)
+  }
+
   private mutating func add(der bytes: ArraySlice<UInt8>, isFromDirectory: Bool) throws(ChipReason)
   {
     if let message = try? SignedMessage(parsing: bytes) {
@@ -50,20 +62,16 @@ extension TrustAnchors {
   /// Adds the certificates of a master list whose signature holds.
   ///
   /// The list's signer should stand under an authority that was trusted before; who gives the list
-  /// alone trusts it as given, which is noted. The authority inside the list proves nothing.
+  /// alone trusts it as given, which ``MasterListSummary/signerVerdict`` says. The authority inside
+  /// the list proves nothing.
   private mutating func add(masterList message: SignedMessage) throws(ChipReason) {
     let verification = try MessageVerification(message, types: OID.masterListContents)
     if let reason = verification.reasons.first { throw reason }
     let list = try MasterListContent(parsing: verification.content)
+    let chain = verification.signer.map { ChainVerification(of: $0, anchors: self, at: nil) }
+    if let chain, chain.verdict == .error, let reason = chain.reasons.first { throw reason }
     notes += list.notes
-    if let signer = verification.signer {
-      let chain = ChainVerification(of: signer, anchors: self, at: nil)
-      if chain.verdict == .error, let reason = chain.reasons.first { throw reason }
-      if chain.verdict != .good { notes.append(ChipNote(rawValue: "masterListSignerUnknown")) }
-      if !signer.hasPurpose(.masterListSigning) {
-        notes.append(ChipNote(rawValue: "masterListSignerPurpose"))
-      }
-    }
+    masterLists.append(MasterListSummary(list, verification, chain: chain))
     for certificate in list.certificates { try trust(certificate) }
   }
 }

@@ -17,6 +17,8 @@ public struct TrustAnchors: Sendable {
   private(set) var revocations: [RevocationList] = []
   /// What was odd about the files, such as a certificate of a list that cannot be read.
   public internal(set) var notes: [ChipNote] = []
+  /// The master lists among the files.
+  public internal(set) var masterLists: [MasterListSummary] = []
   private var known: Set<Certificate> = []
   private var byName: [String: [Int]] = [:]
   private var byKey: [ArraySlice<UInt8>: [Int]] = [:]
