@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
     .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
-    .target(name: "ChipVerification", dependencies: ["CCrypto", "ChipReading"]),
+    .target(
+      name: "ChipVerification", dependencies: ["CCrypto", "ChipReading", "IdentityDocument"]),
 
     // A located zone becomes a read zone.
     .target(
@@ -58,13 +59,19 @@ let package = Package(
         "PDF417", "Raster",
       ]),
     .executableTarget(
-      name: "docread", dependencies: ["DocumentReading", "IdentityDocument", "Raster"]),
+      name: "docread",
+      dependencies: [
+        "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument", "Raster",
+      ]),
 
     // The corpus, and the benchmarks over it.
     .target(name: "CorpusIndex", dependencies: ["IdentityDocument"]),
     .executableTarget(
       name: "docread-bench",
-      dependencies: ["CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
+      dependencies: [
+        "ChipReading", "ChipVerification", "CorpusIndex", "DocumentReading", "IdentityDocument",
+        "ImageFile", "Raster",
+      ],
       path: "Benchmarks/docread-bench"),
     .executableTarget(
       name: "cut-strips", dependencies: ["ImageFile", "MRZLocation", "Raster"],
@@ -101,7 +108,7 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "ChipReading", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
         "docread-bench",
       ]),
   ],

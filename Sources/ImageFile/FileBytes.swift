@@ -1,12 +1,12 @@
 import Glibc
 
 /// The bytes of files, read and written with the calls of POSIX.
-enum FileBytes {
+package enum FileBytes {
   /// Reads a whole file.
   ///
   /// Only regular files are opened: a pipe may never end or never begin, and opening a device may
   /// do things to it.
-  static func read(_ path: String, limit: Int) throws(ImageFileError) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(ImageFileError) -> [UInt8] {
     // A C string ends at a NUL, and would name another file.
     guard !path.utf8.contains(0) else { throw .notFound(path: path) }
     var status = stat()
@@ -47,6 +47,13 @@ enum FileBytes {
   static func write(_ bytes: [UInt8], to path: String) throws(ImageFileError) {
     let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw error(path) }
+    try write(bytes, toDescriptor: descriptor, path)
+  }
+
+  /// Writes a whole file that does not exist yet.
+  package static func write(_ bytes: [UInt8], toNew path: String) throws(ImageFileError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw errno == EEXIST ? .exists(path: path) : error(path) }
     try write(bytes, toDescriptor: descriptor, path)
   }
 

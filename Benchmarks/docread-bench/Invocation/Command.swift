@@ -1,9 +1,9 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, soak, parse, floors
+  case frames, pictures, barcodes, corpus, midv, soak, parse, chip, floors
 
   /// Whether the command works on a folder of pictures.
-  var usesPictures: Bool { self != .parse }
+  var usesPictures: Bool { self != .parse && self != .chip }
 
   /// Whether the folder has to be named.
   var needsDirectory: Bool { self == .corpus || self == .midv }
@@ -26,6 +26,7 @@ enum Command: String, CaseIterable {
         .frames, .seconds, .margin,
       ]
     case .parse: return always
+    case .chip: return always.union([.vectors, .mutants])
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
     }
   }
@@ -47,6 +48,7 @@ enum Option: String, CaseIterable {
   case limit = "--limit"
   case margin = "--margin"
   case methods = "--methods"
+  case mutants = "--mutants"
   case nameGate = "--name-gate"
   case quiet = "--quiet"
   case `repeat` = "--repeat"
@@ -56,6 +58,7 @@ enum Option: String, CaseIterable {
   case seconds = "--seconds"
   case seed = "--seed"
   case set = "--set"
+  case vectors = "--vectors"
   case verbose = "--verbose"
   case warmUp = "--warm-up"
   case write = "--write"

@@ -18,6 +18,7 @@ enum Help {
       soak [DIR]       the pictures again and again: exit code 1 where memory rises after the first
                        pass, or where a picture is answered another way than the first time
       parse            nanoseconds to parse and validate the text of a zone, per format
+      chip             files of chips against their known verdicts, CPU time of passive authentication
       floors [DIR]     the counts that must not fall; exit code 1 where one fell
 
     DIR is searched at any depth and is Corpus where nothing else is said. Truth beside NAME.png is
@@ -39,6 +40,8 @@ enum Help {
       --repeat N       readings of each picture under the clock (frames 3, others 1, parse 2000)
       --frames N       soak: at least N readings (10000, or what --seconds gives)
       --seconds N      soak: at least N seconds
+      --vectors DIR    chip: a folder of chips, or of a manifest.tsv of chip files (Tests/ChipVectors)
+      --mutants N      chip: judge N mutants; exit code 1 where one is falsely good
       --margin X       soak: memory may rise by X MiB after the first pass (8)
       --warm-up N      pictures read before the clock starts (3)
       --seed N         order of pictures and choice of --limit (1)

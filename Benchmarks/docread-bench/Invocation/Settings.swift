@@ -53,6 +53,10 @@ struct Settings: Hashable {
   var seconds: Int?
   /// By how much memory may rise after the first pass of a soak, in MiB.
   var margin = 8.0
+  /// The folder of chips whose verdicts are known.
+  var vectorFolder = "Tests/ChipVectors"
+  /// How many mutants of chips are judged, where any are.
+  var mutants: Int?
   /// Whether floors are raised to what was measured.
   var writesFloors = false
 }

@@ -60,6 +60,7 @@ extension Command {
     case .midv: "Frames of MIDV-500 or MIDV-2020"
     case .soak: "One reader, many frames"
     case .parse: "Text of zones"
+    case .chip: "Files of chips"
     case .floors: "Floors"
     }
   }

@@ -3,21 +3,30 @@ extension JSONValue {
   ///
   /// - Parameter members: Names and values in the order in which they are written.
   /// - Returns: The object.
-  static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
+  public static func members(_ members: [(String, JSONValue?)]) -> JSONValue {
     .object(members.compactMap { name, value in value.map { Member(name, $0) } })
   }
 
   /// A text, or `nil` where there is none or it is empty.
-  static func text(_ text: String?) -> JSONValue? {
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The text as a value.
+  public static func text(_ text: String?) -> JSONValue? {
     guard let text, !text.isEmpty else { return nil }
     return .string(text)
   }
 
   /// Texts.
-  static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
+  ///
+  /// - Parameter texts: The texts.
+  /// - Returns: An array of them.
+  public static func texts(_ texts: [String]) -> JSONValue { .array(texts.map { .string($0) }) }
 
   /// An array, or `nil` where it is empty.
-  static func nonEmpty(_ elements: [JSONValue]) -> JSONValue? {
+  ///
+  /// - Parameter elements: The elements.
+  /// - Returns: The array.
+  public static func nonEmpty(_ elements: [JSONValue]) -> JSONValue? {
     elements.isEmpty ? nil : .array(elements)
   }
 

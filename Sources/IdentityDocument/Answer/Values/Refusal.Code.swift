@@ -41,6 +41,14 @@ extension Refusal {
     case expiredNotAllowed
     /// The time ended before everything was looked at.
     case cutShort
+    /// The files of the chip are not what an issuer signed, or are broken.
+    case chipError
+    /// The files of the chip are signed, and something keeps that from proving them.
+    case chipAlert
+    /// There was nothing to check the files of the chip against: no security object, no anchors.
+    case chipNotChecked
+    /// The chip's answer to a challenge is wrong, or its key is not the issuer's.
+    case cloneError
     /// No zone and no barcode of a document was found.
     case noDocument
   }

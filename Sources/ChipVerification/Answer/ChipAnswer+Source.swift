@@ -1,0 +1,68 @@
+import ChipReading
+public import IdentityDocument
+
+extension ChipAnswer {
+  /// What the chip says, field by field, as a source of the merge.
+  ///
+  /// A claim has the proof `signature` only where its group's hash, the signature and the chain are
+  /// good; otherwise that of the zone's check digits, or none.
+  ///
+  /// - Parameter reference: The day that decides centuries.
+  /// - Returns: The source `/chip`.
+  public func source(asOf reference: CalendarDate) -> DocumentSource {
+    var claims: [Claim] = []
+    var refusals = self.refusals
+    if let mrz = data.zone?.mrz {
+      let zone = ZoneSource(mrz).source(.chip, asOf: reference)
+      claims = zone.claims.map { claim in
+        var claim = claim
+        if passive.isProven(.dg1) { claim.proof = .signature }
+        return claim
+      }
+      refusals += zone.refusals
+    } else {
+      refusals.append(Refusal(.incomplete, source: .chip))
+    }
+    claims += personClaims() + documentClaims()
+    switch passive.verdict {
+    case .good, .error: break
+    case .alert: refusals.append(Refusal(.chipAlert, source: .chip))
+    case .notChecked: refusals.append(Refusal(.chipNotChecked, source: .chip))
+    }
+    return DocumentSource(.chip, kind: .chip, claims: claims, refusals: refusals)
+  }
+
+  private func claim(
+    _ field: DocumentField, _ value: FieldValue?, in group: DataGroup
+  ) -> Claim? {
+    guard let value, !value.isEmpty else { return nil }
+    return Claim(
+      field, value, source: .chip, proof: passive.isProven(group) ? .signature : .none,
+      sourceText: value.text)
+  }
+
+  /// EF.DG11: the name as people write it, in any script, and what the zone has no room for.
+  private func personClaims() -> [Claim] {
+    guard let person = data.person else { return [] }
+    // A name that nothing separates cannot be told into surname and given names.
+    let name = person.fullName.flatMap { $0.secondary == nil ? nil : $0 }
+    func joined(_ parts: [String]) -> FieldValue { .text(parts.joined(separator: ", ")) }
+    return [
+      claim(.printedLastName, (name?.primary).map { .text($0) }, in: .dg11),
+      claim(.printedFirstName, (name?.secondary).map { .text($0) }, in: .dg11),
+      claim(.personalNumber, person.personalNumber.map { .text($0) }, in: .dg11),
+      claim(.dob, person.dateOfBirth.map { .date($0) }, in: .dg11),
+      claim(.placeOfBirth, joined(person.placeOfBirth), in: .dg11),
+      claim(.addressLine, joined(person.address), in: .dg11),
+    ].compactMap(\.self)
+  }
+
+  /// EF.DG12: who issued the document, and when.
+  private func documentClaims() -> [Claim] {
+    guard let document = data.document else { return [] }
+    return [
+      claim(.authority, document.authority.map { .text($0) }, in: .dg12),
+      claim(.issuingDate, document.dateOfIssue.map { .date($0) }, in: .dg12),
+    ].compactMap(\.self)
+  }
+}

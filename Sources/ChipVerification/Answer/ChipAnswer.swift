@@ -1,0 +1,56 @@
+public import ChipReading
+public import IdentityDocument
+
+/// All that is known of one chip: what its files say, and what was shown of them.
+public struct ChipAnswer: Hashable, Sendable {
+  /// The files as they were delivered.
+  public let files: ChipFiles
+  /// What the files say.
+  public let data: ChipData
+  /// Whether it is what an issuer signed.
+  public let passive: PassiveAuthentication
+  /// Whether the chip is a copy.
+  public let clone: CloneStatus
+  /// EF.CardSecurity, where it was delivered.
+  public let cardSecurity: CardSecurityVerification?
+
+  /// Reads and judges the files of a chip.
+  ///
+  /// - Parameters:
+  ///   - files: The files as they were delivered.
+  ///   - anchors: What is trusted.
+  ///   - moment: When the signer's certificate has to be valid, or `nil` for the signer's own word.
+  ///   - exchange: A challenge of the caller's own and the chip's answer, where there is one.
+  public init(
+    of files: ChipFiles, anchors: TrustAnchors, at moment: Timestamp? = nil,
+    exchange: ChipChallenge? = nil
+  ) {
+    self.files = files
+    data = ChipData(reading: files)
+    passive = PassiveAuthentication(of: files, anchors: anchors, at: moment)
+    clone = CloneStatus(of: files, passive: passive, exchange: exchange)
+    cardSecurity = files[.cardSecurity].map {
+      CardSecurityVerification(of: $0, anchors: anchors, at: moment)
+    }
+  }
+
+  /// The pictures of the chip by the names under which they are written: faces, displayed portraits
+  /// and signatures.
+  public var pictures: [(name: String, picture: ChipPicture)] {
+    let groups = [
+      ("portrait", data.faces.map(\.picture)), ("displayedPortrait", data.portraits),
+      ("signature", data.signatures),
+    ]
+    return groups.flatMap { name, pictures in
+      pictures.enumerated().map { (name: $0 == 0 ? name : "\(name)-\($0 + 1)", picture: $1) }
+    }
+  }
+
+  /// What keeps every reading with this chip from being accepted: something of it is forged.
+  public var refusals: [Refusal] {
+    var refusals: [Refusal] = []
+    if passive.verdict == .error { refusals.append(Refusal(.chipError, source: .chip)) }
+    if clone.verdict == .error { refusals.append(Refusal(.cloneError, source: .chip)) }
+    return refusals
+  }
+}
