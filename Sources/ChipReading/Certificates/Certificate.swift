@@ -2,8 +2,8 @@
 package struct Certificate: Sendable {
   /// The bytes as they were written.
   package let encoded: ArraySlice<UInt8>
-  /// What is signed.
-  package let signedBytes: ArraySlice<UInt8>
+  /// The signed part and the signature over it.
+  package let structure: SignedStructure
   /// The serial number, as ``serial(_:)`` gives it.
   package let serial: ArraySlice<UInt8>
   package let issuer: DistinguishedName
@@ -14,8 +14,6 @@ package struct Certificate: Sendable {
   package let extensions: [CertificateExtension]
   /// The algorithm inside the signed part, which has to be the one outside.
   package let innerAlgorithm: AlgorithmIdentifier
-  package let signatureAlgorithm: AlgorithmIdentifier
-  package let signature: ArraySlice<UInt8>
   /// The subject key identifier.
   package let keyIdentifier: ArraySlice<UInt8>?
   /// The issuer's key identifier.
@@ -25,14 +23,9 @@ package struct Certificate: Sendable {
   ///
   /// - Throws: `malformed`, and what reading values throws.
   package init(_ value: TLV) throws(ChipReason) {
-    var outer = try FieldCursor(value, tag: 0x30)
-    let signed = try outer.take(0x30)
-    signatureAlgorithm = try AlgorithmIdentifier(try outer.take(0x30))
-    signature = try outer.take(0x03).wholeBits()
-    try outer.finish()
-    (encoded, signedBytes) = (value.encoded, signed.encoded)
-
-    var fields = FieldCursor(signed)
+    structure = try SignedStructure(value)
+    encoded = value.encoded
+    var fields = FieldCursor(structure.part)
     _ = try fields.takeOptional(0xA0)
     serial = Self.serial(try fields.take(0x02))
     innerAlgorithm = try AlgorithmIdentifier(try fields.take(0x30))

@@ -1,24 +1,17 @@
 /// A list of revoked certificates (RFC 5280, §5.1), laid out but not verified.
 package struct RevocationList: Hashable, Sendable {
-  /// What is signed.
-  package let signedBytes: ArraySlice<UInt8>
+  /// The signed part and the signature over it.
+  package let structure: SignedStructure
   package let issuer: DistinguishedName
   /// The serial numbers of the revoked certificates, as ``Certificate/serial(_:)`` gives them.
   package let serials: Set<ArraySlice<UInt8>>
-  package let signatureAlgorithm: AlgorithmIdentifier
-  package let signature: ArraySlice<UInt8>
 
   /// Lays out a list.
   ///
   /// - Throws: `malformed`, and what reading values throws.
   package init(_ value: TLV) throws(ChipReason) {
-    var outer = try FieldCursor(value, tag: 0x30)
-    let signed = try outer.take(0x30)
-    signatureAlgorithm = try AlgorithmIdentifier(try outer.take(0x30))
-    signature = try outer.take(0x03).wholeBits()
-    try outer.finish()
-    signedBytes = signed.encoded
-    var fields = FieldCursor(signed)
+    structure = try SignedStructure(value)
+    var fields = FieldCursor(structure.part)
     _ = try fields.takeOptional(0x02)
     _ = try fields.take(0x30)
     issuer = try DistinguishedName(try fields.take(0x30))

@@ -29,9 +29,7 @@ struct ChainVerification {
     for candidate in found.candidates.prefix(Self.mostCandidates) where anchor == nil {
       var check = SignatureCheck()
       do throws(ChipReason) {
-        let holds = try check.holds(
-          certificate.signature, certificate.signatureAlgorithm, fallback: nil,
-          over: certificate.signedBytes, key: candidate.publicKey)
+        let holds = try check.holds(certificate.structure, key: candidate.publicKey)
         if holds { anchor = candidate }
       } catch {
         failure = error
@@ -44,7 +42,7 @@ struct ChainVerification {
       (verdict, reasons) = isUnknown ? (.alert, [.issuerUnknown]) : (.error, [failure])
       return
     }
-    guard certificate.innerAlgorithm.encoded == certificate.signatureAlgorithm.encoded else {
+    guard certificate.innerAlgorithm.encoded == certificate.structure.algorithm.encoded else {
       (verdict, reasons) = (.error, [ChipReason(rawValue: "certificateAlgorithmMismatch")])
       return
     }

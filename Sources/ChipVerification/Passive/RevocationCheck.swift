@@ -24,9 +24,7 @@ struct RevocationCheck {
   private mutating func isSigned(_ list: RevocationList, by candidates: [Certificate]) -> Bool {
     for candidate in candidates.prefix(64) {
       var check = SignatureCheck()
-      let holds = try? check.holds(
-        list.signature, list.signatureAlgorithm, fallback: nil, over: list.signedBytes,
-        key: candidate.publicKey)
+      let holds = try? check.holds(list.structure, key: candidate.publicKey)
       notes += check.notes
       if holds == true { return true }
     }

@@ -46,6 +46,21 @@ struct SignatureCheck {
     }
   }
 
+  /// Whether the signature over a certificate or a revocation list holds.
+  ///
+  /// - Parameters:
+  ///   - structure: The signed part and the signature.
+  ///   - info: The key.
+  /// - Returns: Whether it holds.
+  /// - Throws: Why it cannot be checked at all.
+  mutating func holds(
+    _ structure: SignedStructure, key info: PublicKeyInfo
+  ) throws(ChipReason) -> Bool {
+    try holds(
+      structure.signature, structure.algorithm, fallback: nil, over: structure.signedBytes,
+      key: info)
+  }
+
   /// Refuses an RSA algorithm with a key of a curve, and the reverse, before the key is looked at.
   private static func checkKind(_ scheme: SignatureScheme, _ info: PublicKeyInfo) throws(ChipReason)
   {
