@@ -28,6 +28,8 @@ struct Docread {
       case .session(let options): return try SessionCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
       case .barcode(let files): return BarcodeCommand(files: files).run()
+      case .chip(let options): return ChipCommand(options: options).run()
+      case .anchors(let options): return AnchorsCommand(options: options).run()
       case .formats(let printsJSON):
         return StandardOutput.print(FormatsTable.text(printsJSON: printsJSON)) ? 0 : 1
       case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1

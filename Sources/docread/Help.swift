@@ -12,6 +12,8 @@ enum Help {
     case "session": session
     case "parse": parse
     case "barcode": barcode
+    case "chip": chip
+    case "anchors": anchors
     case "errors": errors
     case "formats": formats
     case "schema": schema
@@ -31,6 +33,8 @@ enum Help {
       session F B      read the front and the back of one document, and compare them
       parse [TEXT]     parse machine-readable zones and barcode payloads, without pictures
       barcode FILE...  read the barcodes of pictures; one line of JSON each
+      chip PATH...     judge the files of a chip; a summary for people, or JSON
+      anchors PATH...  list trust anchors for chips
       formats          list what can be read
       schema           print the JSON Schema of every answer
       help COMMAND     say more about a command
@@ -100,7 +104,7 @@ enum Help {
 
   private static let session = """
     usage: docread session [--as-of DATE] [--engine NAME] [--config FILE.json] [--code SIDE]
-                           [--locale LANGUAGE] FRONT BACK
+                           [--chip PATH [--anchors PATH]...] [--locale LANGUAGE] FRONT BACK
 
     Reads two pictures of one document and answers with one line of JSON: the merged values, how
     alike the sides are, and for each field whether they agree.
@@ -112,6 +116,8 @@ enum Help {
       --engine NAME       own, tesseract or both (default: own)
       --config FILE.json  what to look for, in the keys of Anyline's configurations
       --code SIDE         this side has to show a barcode: front or back
+      --chip PATH         the files of the document's chip: a source like the sides
+      --anchors PATH      what to trust for the chip; see docread help chip
       --locale LANGUAGE   the language of sentences: en, es, fr, de or vi (default: en)
     """
 

@@ -16,6 +16,8 @@ extension Invocation {
         case "back": options.requiredCodes.insert(.back)
         default: throw .invalidValue(side, option: name, expected: "one of front, back")
         }
+      case "--chip": options.chip = try cursor.value(of: name)
+      case "--anchors": options.anchors.append(try cursor.value(of: name))
       default: try options.reader.take(name, of: "session", from: &cursor)
       }
     } operand: { (file) throws(UsageError) in
@@ -24,6 +26,9 @@ extension Invocation {
     }
     if let other { return other }
     guard files.count == 2 else { throw .missingSide }
+    guard options.chip != nil || options.anchors.isEmpty else {
+      throw .needs(option: "--anchors", other: "--chip")
+    }
     (options.front, options.back) = (files[0], files[1])
     return .session(options)
   }

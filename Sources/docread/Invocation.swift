@@ -9,11 +9,15 @@ enum Invocation: Hashable {
   case session(SessionOptions)
   case parse(ParseOptions)
   case barcode(files: [String])
+  case chip(ChipOptions)
+  case anchors(AnchorsOptions)
   case formats(printsJSON: Bool)
   case schema
 
   /// The names of the commands, in the order the help gives them.
-  static let commands = ["read", "batch", "session", "parse", "barcode", "formats", "schema"]
+  static let commands = [
+    "read", "batch", "session", "parse", "barcode", "chip", "anchors", "formats", "schema",
+  ]
   /// What `help` says more about.
   static let topics = commands + ["errors"]
 
@@ -40,6 +44,8 @@ enum Invocation: Hashable {
     case .operand("session"): self = try .session(&cursor)
     case .operand("parse"): self = try .parsing(&cursor)
     case .operand("barcode"): self = try .barcode(&cursor)
+    case .operand("chip"): self = try .chip(&cursor)
+    case .operand("anchors"): self = try .anchors(&cursor)
     case .operand("formats"): self = try .formats(&cursor)
     case .operand("schema"): self = try .schema(&cursor)
     case .operand(let word): throw .unknownCommand(word)

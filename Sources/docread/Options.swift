@@ -48,6 +48,8 @@ struct SessionOptions: Hashable {
   var front: String
   var back: String
   var requiredCodes: Set<Side> = []
+  var chip: String?
+  var anchors: [String] = []
   var reader = ReaderOptions()
 }
 

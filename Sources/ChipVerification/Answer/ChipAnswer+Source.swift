@@ -66,3 +66,51 @@ extension ChipAnswer {
     ].compactMap(\.self)
   }
 }
+
+extension Answer {
+  /// Merges a chip with what was read of its document.
+  ///
+  /// The caller says that they are of one document, so a difference is a conflict and no other
+  /// document. A chip whose files are forged keeps everything from being accepted.
+  ///
+  /// - Parameters:
+  ///   - zones: The zones of the document, the best one first.
+  ///   - barcodes: The barcodes of the document.
+  ///   - chip: The chip.
+  ///   - reference: The day that decides centuries and expiry.
+  ///   - rules: What is asked of a document.
+  ///   - language: The language of sentences about the zone in the chip.
+  public init(
+    zones: [ZoneSource] = [], barcodes: [BarcodeSource] = [], chip: ChipAnswer,
+    asOf reference: CalendarDate, rules: MergeRules = MergeRules(),
+    in language: MessageLanguage = .english
+  ) {
+    var source = chip.source(asOf: reference)
+    source.belongsTo = zones.isEmpty ? (barcodes.isEmpty ? nil : .barcode(0)) : .mrz
+    self.init(
+      zones: zones, barcodes: barcodes, otherSources: [source], asOf: reference, rules: rules)
+    take(chip, in: language)
+  }
+
+  /// Merges a chip with the readings of a session, which are of its document.
+  ///
+  /// - Parameters:
+  ///   - sides: The readings.
+  ///   - chip: The chip.
+  ///   - reference: The day that decides centuries and expiry.
+  ///   - rules: What is asked of a document.
+  ///   - language: The language of sentences about the zone in the chip.
+  public init(
+    sides: [Side: Answer], chip: ChipAnswer, asOf reference: CalendarDate,
+    rules: MergeRules = MergeRules(), in language: MessageLanguage = .english
+  ) {
+    self.init(
+      sides: sides, otherSources: [chip.source(asOf: reference)], asOf: reference, rules: rules)
+    take(chip, in: language)
+  }
+
+  private mutating func take(_ chip: ChipAnswer, in language: MessageLanguage) {
+    self.chip = chip.json(asOf: asOf, in: language)
+    furtherRefusals += chip.refusals
+  }
+}

@@ -2,6 +2,12 @@ public import ChipReading
 public import IdentityDocument
 
 /// All that is known of one chip: what its files say, and what was shown of them.
+///
+/// ```swift
+/// let chip = ChipAnswer(of: files, anchors: anchors)
+/// let answer = Answer(zones: [ZoneSource(printed)], chip: chip, asOf: today)
+/// answer.conflicts        // where the chip says something else than the page
+/// ```
 public struct ChipAnswer: Hashable, Sendable {
   /// The files as they were delivered.
   public let files: ChipFiles

@@ -1,3 +1,4 @@
+import ChipVerification
 import DocumentReading
 import IdentityDocument
 
@@ -13,6 +14,8 @@ struct SessionAnswer {
   private var isAccepted = false
   /// Why a side, or the session, could not be read, and the side's path.
   private(set) var error: (error: AnswerError, path: String?)?
+  /// The chip of the document, where it was read.
+  var chip: ChipAnswer?
   /// The time it took.
   var milliseconds = 0.0
 
@@ -66,11 +69,13 @@ struct SessionAnswer {
   func json(in language: MessageLanguage) -> JSONValue {
     var rules = MergeRules()
     rules.selectedCountry = configuration.preselectedCountry
-    var answer = Answer(sides: readings, asOf: asOf, rules: rules)
+    var answer =
+      chip.map { Answer(sides: readings, chip: $0, asOf: asOf, rules: rules, in: language) }
+      ?? Answer(sides: readings, asOf: asOf, rules: rules)
     answer.isOfPicture = true
     answer.plugin = configuration.identifier
     answer.reference = configuration.reference
-    answer.furtherRefusals = refusals
+    answer.furtherRefusals += refusals
     if !isAccepted || error != nil, answer.isAccepted {
       answer.furtherRefusals.append(Refusal(.expectedElsewhere))
     }

@@ -1,3 +1,4 @@
+import ChipVerification
 import DocumentReading
 import IdentityDocument
 
@@ -29,6 +30,12 @@ struct SessionCommand {
         StandardError.print("docread: \(path): \(error)")
       }
     }
+    do throws(ReaderError) {
+      answer.chip = try chip()
+    } catch {
+      answer.fail(with: error)
+      StandardError.print("docread: \(error)")
+    }
     answer.take(session.partialResult)
     if answer.error == nil {
       do throws(ReaderError) {
@@ -42,5 +49,15 @@ struct SessionCommand {
     let line = JSONLine.bytes(of: answer.json(in: options.reader.language))
     guard StandardOutput.write(line) else { return 1 }
     return answer.error == nil ? 0 : 1
+  }
+
+  /// The chip that the user named, judged, where there is one.
+  private func chip() throws(ReaderError) -> ChipAnswer? {
+    guard let path = options.chip else { return nil }
+    let input = try ChipInput([path], anchors: options.anchors, at: nil)
+    for (path, reason) in input.faults {
+      StandardError.print("docread: \(path): no trust anchors (\(reason))")
+    }
+    return input.chip
   }
 }

@@ -1,0 +1,29 @@
+import ChipVerification
+import IdentityDocument
+
+/// The options of `docread chip`.
+struct ChipOptions: Hashable {
+  /// A folder, or files of one chip.
+  var paths: [String] = []
+  /// Files and folders of trust anchors.
+  var anchors: [String] = []
+  /// The day on which the signer's certificate has to be valid.
+  var at: CalendarDate?
+  /// The day that decides centuries and expiry.
+  var asOf: CalendarDate?
+  /// A challenge and the chip's answer.
+  var exchange: ChipChallenge?
+  /// The zone that is printed on the document.
+  var zone: String?
+  /// Where the chip's pictures are written.
+  var imageFolder: String?
+  var printsJSON = false
+  var language = MessageLanguage.english
+}
+
+/// The options of `docread anchors`.
+struct AnchorsOptions: Hashable {
+  /// Files and folders.
+  var paths: [String] = []
+  var printsJSON = false
+}

@@ -1,0 +1,40 @@
+import ChipReading
+import ChipVerification
+import DocumentReading
+import IdentityDocument
+
+/// A chip that the user named: its files with the anchors, judged.
+struct ChipInput {
+  let chip: ChipAnswer
+  /// The anchors that could not be used, and why.
+  let faults: [(path: String, reason: ChipReason)]
+
+  /// Reads the files and the anchors.
+  ///
+  /// - Throws: `ReaderError` where a path that was named cannot be read.
+  init(
+    _ paths: [String], anchors: [String], at moment: CalendarDate?, exchange: ChipChallenge? = nil
+  ) throws(ReaderError) {
+    var files = ChipFiles()
+    for file in try InputFolder.files(at: paths) { files.add(file.bytes, name: file.name) }
+    let trusted = try AnchorFiles(anchors)
+    faults = trusted.faults
+    chip = ChipAnswer(
+      of: files, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
+      exchange: exchange)
+  }
+
+  /// Writes the pictures of the chip as they are encoded.
+  ///
+  /// - Returns: The paths by the name of the picture.
+  /// - Throws: `ReaderError` where a picture cannot be written.
+  func writePictures(to folder: String) throws(ReaderError) -> [JSONValue.Member] {
+    var images: [JSONValue.Member] = []
+    for (name, picture) in chip.pictures {
+      let path = "\(folder)/\(name).\(picture.kind.fileExtension)"
+      try InputFile.write(picture.bytes, toNew: path)
+      images.append(JSONValue.Member(name, .string(path)))
+    }
+    return images
+  }
+}

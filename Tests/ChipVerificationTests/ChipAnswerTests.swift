@@ -1,0 +1,111 @@
+import ChipReading
+import ChipVerification
+import IdentityDocument
+import Testing
+
+/// A chip as a source of the answer: its claims, their proofs, and what contradicts them.
+@Suite struct ChipAnswerTests {
+  private func chip(
+    _ name: String, trusting: Bool = true, _ edit: (inout ChipFiles) -> Void = { _ in }
+  ) throws -> ChipAnswer {
+    var files = try ChipVectors.chip(name)
+    edit(&files)
+    let anchors = trusting ? try ChipVectors.anchors(name) : TrustAnchors()
+    return ChipAnswer(of: files, anchors: anchors)
+  }
+
+  private func reference() throws -> CalendarDate { try #require(CalendarDate("2026-11-21")) }
+
+  @Test func aProvenChipIsAccepted() throws {
+    let chip = try chip("all-groups")
+    let answer = Answer(chip: chip, asOf: try reference())
+    #expect(answer.isAccepted)
+    let document = try #require(answer.documents.first)
+    #expect(document.claims.allSatisfy { $0.proof == .signature && $0.source == .chip })
+    #expect(document.document.lastName == chip.data.zone?.mrz?.primaryIdentifier)
+    #expect(document.document.authority == "Utopian Bureau of Passports")
+    #expect(document.document.personalNumber == "0042")
+    #expect(document.document.printedLastName == chip.data.person?.fullName?.primary)
+    // DG11 states the century that the zone leaves to the reader.
+    #expect(document.document.dob?.centuryIsInferred == false)
+  }
+
+  @Test(arguments: [
+    ("no-anchors", Refusal.Code.chipNotChecked), ("ds-expired", .chipAlert),
+    ("csca-unknown", .chipAlert), ("dg2-changed", .chipError), ("revoked", .chipError),
+  ])
+  func aChipThatIsNotProvenIsNotAccepted(name: String, code: Refusal.Code) throws {
+    let answer = Answer(chip: try chip(name), asOf: try reference())
+    #expect(!answer.isAccepted)
+    #expect(answer.refusals.map(\.code) == [code])
+    // What is wrong with another group takes nothing from the proof of the zone.
+    let isProven = answer.documents.first?.claims.contains { $0.proof == .signature } == true
+    #expect(isProven == (name == "dg2-changed"))
+  }
+
+  @Test func aProvenZoneWithAnUnprovenGroupBesideItIsToldApart() throws {
+    let answer = Answer(chip: try chip("content-changed"), asOf: try reference())
+    #expect(answer.documents.first?.claims.contains { $0.proof == .signature } == false)
+  }
+
+  @Test func thePrintedZoneOfTheSameDocumentIsConfirmed() throws {
+    let chip = try chip("rsa-pkcs1")
+    let zone = ZoneSource(try #require(chip.data.zone?.mrz))
+    let answer = Answer(zones: [zone], chip: chip, asOf: try reference())
+    #expect(answer.isAccepted)
+    #expect(answer.documents.count == 1)
+    #expect(answer.documents.first?.conflicts.isEmpty == true)
+  }
+
+  @Test func aPrintedZoneOfAnotherDocumentIsAConflict() throws {
+    let zone = ZoneSource(
+      try MRZ(
+        parsing: "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|"
+          + "L898902C36UTO7408122F2804154ZE184226B<<<<<18"))
+    #expect(zone.isAccepted)
+    let answer = Answer(zones: [zone], chip: try chip("rsa-pkcs1"), asOf: try reference())
+    #expect(!answer.isAccepted)
+    #expect(answer.documents.count == 1)
+    #expect(answer.refusals.contains { $0.code == .conflict && $0.field == .idNumber })
+    #expect(answer.documents.first?.conflicts.map(\.field).contains(.dob) == true)
+  }
+
+  @Test func aForgedChipKeepsAGoodPageFromBeingAccepted() throws {
+    let chip = try chip("dg2-changed")
+    let zone = ZoneSource(try #require(chip.data.zone?.mrz))
+    let answer = Answer(zones: [zone], chip: chip, asOf: try reference())
+    #expect(!answer.isAccepted)
+    #expect(answer.refusals.map(\.code) == [.chipError])
+    // Nobody checked this one; the page stands for itself.
+    let unchecked = Answer(
+      zones: [zone],
+      chip: try self.chip("dg2-changed", trusting: false) {
+        $0[.securityObject] = nil
+      }, asOf: try reference())
+    #expect(unchecked.isAccepted)
+  }
+
+  @Test func theObjectHasTheKeysOfTheContract() throws {
+    let json = try chip("all-groups").json(asOf: try reference())
+    #expect(json["verdict"] == "good")
+    #expect(json["signature"] == "good")
+    #expect(json["chain"] == "good")
+    #expect(json["reasons"] == [])
+    #expect(json["notes"] == [])
+    #expect(json["securityObject"]?["digest"] == "sha256")
+    #expect(json["securityObject"]?["listed"]?.elements?.count == 10)
+    #expect(json["securityObject"]?["signer"]?["country"] == "UT")
+    #expect(json["groups"]?[0]?["number"] == 1)
+    #expect(json["groups"]?[0]?["verdict"] == "good")
+    #expect(json["groups"]?[0]?["bytes"] == 93)
+    #expect(json["mrz"]?["format"] == "MRP")
+    #expect(json["portraits"]?[0]?["kind"] == "jpeg")
+    #expect(json["portraits"]?[0]?["sha256"]?.string?.utf8.count == 64)
+    #expect(json["additionalPerson"]?["profession"] == "Lamp lighter")
+    #expect(json["additionalDocument"]?["dateOfIssue"] == "2024-01-02")
+    #expect(json["key"]?["kind"] == "RSA")
+    #expect(json["key"]?["bits"] == 1024)
+    #expect(json["cloneStatus"]?["verdict"] == "notChecked")
+    #expect(json["cloneStatus"]?["reasons"]?[0] == "noChallenge")
+  }
+}

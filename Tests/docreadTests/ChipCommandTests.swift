@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// `docread chip` and `docread anchors`, run as a user runs them.
+@Suite struct ChipCommandTests {
+  private static let chips = "Tests/ChipVectors"
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `chip answers with the whole object`() throws {
+    let folder = "\(Self.chips)/rsa-pkcs1"
+    let outcome = try CommandTests.run([
+      "chip", "--json", "--as-of", "2026-11-21", "--anchors", "\(folder)/csca.der", folder,
+    ])
+    #expect(outcome.code == 0)
+    #expect(outcome.errors.isEmpty)
+    let answer = try object(outcome.output)
+    #expect(answer["path"] as? String == folder)
+    #expect(answer["accepted"] as? Bool == true)
+    #expect((answer["refusals"] as? [Any])?.isEmpty == true)
+    let chip = try #require(answer["chip"] as? [String: Any])
+    #expect(chip["verdict"] as? String == "good")
+    #expect(chip["unrecognised"] as? [String] == ["csca.der"])
+    let claims = try #require(answer["claims"] as? [String: [[String: Any]]])
+    #expect(claims["lastName"]?.first?["proof"] as? String == "signature")
+  }
+
+  @Test func `chip without anchors is not checked`() throws {
+    let outcome = try CommandTests.run(["chip", "\(Self.chips)/rsa-pkcs1"])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("  verdict           notChecked\n  signature         good\n"))
+    #expect(outcome.output.contains("refusals          chipNotChecked"))
+  }
+
+  @Test func `chip takes files, a challenge and a printed zone`() throws {
+    let folder = "\(Self.chips)/rsa-pkcs1"
+    let table = try String(
+      contentsOf: CommandTests.root.appending(path: "\(Self.chips)/aa.tsv"), encoding: .utf8)
+    let row = try #require(table.split(separator: "\n").first { $0.hasPrefix("rsa1024-sha1bc\t") })
+      .split(separator: "\t").map(String.init)
+    let files = ["EF_SOD.bin", "DG1.bin", "DG15.bin"].map { "\(folder)/\($0)" }
+    let outcome = try CommandTests.run(
+      ["chip", "--json", "--anchors", folder, "--challenge", row[4], "--response", row[5]]
+        + [
+          "--mrz",
+          "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+        ]
+        + files)
+    #expect(outcome.code == 0)
+    let answer = try object(outcome.output)
+    #expect(answer["paths"] as? [String] == files)
+    #expect(answer["accepted"] as? Bool == false)
+    #expect((answer["conflicts"] as? [Any])?.isEmpty == false)
+    let clone = (answer["chip"] as? [String: Any])?["cloneStatus"] as? [String: Any]
+    #expect(clone?["verdict"] as? String == "good")
+  }
+
+  @Test func `chip writes its pictures as they are`() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "chip-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let outcome = try CommandTests.run([
+      "chip", "--json", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
+    ])
+    #expect(outcome.code == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+    #expect(names == ["portrait-2.jp2", "portrait.jpg"])
+    let again = try CommandTests.run([
+      "chip", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
+    ])
+    #expect(again.code == 1)
+  }
+
+  @Test func `anchors lists what they hold`() throws {
+    let list = "\(Self.chips)/masterlist/masterlist.ml"
+    let outcome = try CommandTests.run(["anchors", list])
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasSuffix("2 certificates of 1 countries, 0 revocation lists\n"))
+    let json = try object(try CommandTests.run(["anchors", "--json", list]).output)
+    #expect(json["count"] as? Int == 2)
+    #expect((json["certificates"] as? [[String: Any]])?.first?["country"] as? String == "UT")
+    let wrong = try CommandTests.run(["anchors", "README.md"])
+    #expect(wrong.code == 1)
+    #expect(wrong.errors == "docread: README.md: unreadableAnchor\n")
+  }
+
+  /// Arguments and the exit code that they get.
+  @Test(
+    arguments: [
+      (["chip"], 64), (["chip", "--challenge", "00", "x"], 64),
+      (["chip", "--challenge", "0g", "--response", "00", "x"], 64),
+      (["chip", "--at", "yesterday", "x"], 64), (["anchors"], 64),
+      (["chip", "no/such/folder"], 1), (["chip", "--json", "no/such/folder"], 1),
+      (["anchors", "no/such/file"], 1), (["chip", "Tests/ChipVectors/README.md"], 1),
+    ] as [([String], Int32)])
+  func wrongArgumentsAndMissingFiles(arguments: [String], code: Int32) throws {
+    #expect(try CommandTests.run(arguments).code == code)
+  }
+
+  /// Everything that is broken on purpose is answered, and none of it is good.
+  @Test(arguments: [
+    "nested-bomb", "length-bomb", "truncated", "e3-forgery", "duplicate-dg", "no-signer",
+  ])
+  func brokenChipsAreAnswered(name: String) throws {
+    let folder = "\(Self.chips)/\(name)"
+    let outcome = try CommandTests.run(["chip", "--json", "--anchors", folder, folder])
+    #expect(outcome.code == 0)
+    let answer = try object(outcome.output)
+    #expect(answer["accepted"] as? Bool == false)
+    #expect((answer["chip"] as? [String: Any])?["verdict"] as? String == "error")
+  }
+
+  /// A picture of one person and the chip of another: joined, as the caller says, and a conflict.
+  @Test func `session takes a chip as a source`() throws {
+    let pictures = ["Corpus/Specimens/mrp-000.jpg", "Corpus/Specimens/mrp-000.jpg"]
+    let folder = "\(Self.chips)/rsa-pkcs1"
+    let outcome = try CommandTests.run(
+      ["session", "--chip", folder, "--anchors", "\(folder)/csca.der"] + pictures)
+    let answer = try object(outcome.output)
+    #expect((answer["chip"] as? [String: Any])?["verdict"] as? String == "good")
+    #expect(answer["accepted"] as? Bool == false)
+    let fields = (answer["conflicts"] as? [[String: Any]])?.compactMap { $0["field"] as? String }
+    #expect(fields?.contains("idNumber") == true)
+    #expect(try CommandTests.run(["session", "--anchors", folder] + pictures).code == 64)
+  }
+}
