@@ -12,7 +12,8 @@ struct CandidateTable {
   private var trusts: [Float] = []
 
   /// The probability that the allowed characters of a cell must have together for the share of the
-  /// likeliest among them to count in full.
+  /// likeliest among them to count in full; 0.005 to 0.1 accept the same (`Benchmarks/README.md`,
+  /// thresholds of looks).
   private static let trustedMass: Float = 0.02
 
   /// The number of cells.
@@ -51,8 +52,9 @@ struct CandidateTable {
   var printedScore: Float { printedLogarithms.reduce(0, +) }
   private var printedLogarithms: [Float] = []
 
-  /// How likely a document prints a character where its layout has no room for it, as a logarithm:
-  /// 1 in 100.
+  /// How likely a document prints a character where its layout has no room for it, as a logarithm.
+  ///
+  /// It is 1 in 100. Nothing changes at 1 in 20; at 1 in 1000 one frame fewer is reported (there).
   private static let misprint: Float = -4.6
 
   /// Makes the table of a plan.

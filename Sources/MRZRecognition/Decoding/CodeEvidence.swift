@@ -7,7 +7,8 @@ import LineRecognition
 /// No check digit covers them, but few of all letters can stand there. A code that no table lists is
 /// still read where the picture leaves no doubt.
 struct CodeEvidence: Sendable {
-  /// How likely a document has a code that no table lists, as a logarithm: 1 in 200.
+  /// How likely a document has a code that no table lists, as a logarithm: 1 in 200; 1 in 30 to 1 in
+  /// 1000 read the same (`Benchmarks/README.md`, thresholds of looks).
   private static let unlisted: Float = -5.3
 
   /// The listed states by their indices in `CellScores.alphabet`, three a code.

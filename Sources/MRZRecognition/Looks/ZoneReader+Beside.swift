@@ -3,9 +3,10 @@ import MRZLocation
 import Raster
 
 extension ZoneReader {
-  /// The cells beyond either end of a zone in which its print is looked for.
+  /// The cells beyond either end of a zone in which its print is looked for; for two lines 4 to 12
+  /// give the same (`Benchmarks/README.md`, thresholds of looks).
   private static func reach(of zone: LocatedZone) -> Int { zone.lines.count == 3 ? 4 : 8 }
-  /// The windows that are decoded.
+  /// The windows that are decoded; 2 to 8 give the same (there).
   private static let windowLimit = 5
 
   /// Looks for the print of a zone some cells to the side, or over more or fewer cells.
