@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "ImageFile", targets: ["ImageFile"]),
     .library(name: "PDF417", targets: ["PDF417"]),
     .library(name: "BarcodeScanning", targets: ["BarcodeScanning"]),
+    .library(name: "Barcodes", targets: ["Barcodes"]),
     .library(name: "ChipReading", targets: ["ChipReading"]),
     .library(name: "ChipVerification", targets: ["ChipVerification"]),
     .library(name: "DocumentReading", targets: ["DocumentReading"]),
@@ -23,6 +24,7 @@ let package = Package(
     .target(
       name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
     .target(name: "PDF417", dependencies: ["Raster"]),
+    .target(name: "Barcodes", dependencies: ["PDF417", "Raster"]),
     .target(name: "ChipReading", dependencies: ["IdentityDocument"]),
 
     // C libraries of the system, and our own models as bytes.
@@ -40,7 +42,7 @@ let package = Package(
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
     .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
-    .target(name: "BarcodeScanning", dependencies: ["CZBar", "Raster"]),
+    .target(name: "BarcodeScanning", dependencies: ["Barcodes", "CZBar", "Raster"]),
     .target(
       name: "ChipVerification", dependencies: ["CCrypto", "ChipReading", "IdentityDocument"]),
 
@@ -55,8 +57,8 @@ let package = Package(
     .target(
       name: "DocumentReading",
       dependencies: [
-        "BarcodeScanning", "IdentityDocument", "ImageFile", "MRZLocation", "MRZRecognition",
-        "PDF417", "Raster",
+        "BarcodeScanning", "Barcodes", "IdentityDocument", "ImageFile", "MRZLocation",
+        "MRZRecognition", "Raster",
       ]),
     .executableTarget(
       name: "docread",
@@ -90,7 +92,8 @@ let package = Package(
     .testTarget(name: "PDF417Tests", dependencies: ["PDF417", "Raster"]),
     .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "Raster"]),
     .testTarget(
-      name: "BarcodeScanningTests", dependencies: ["BarcodeScanning", "ImageFile", "Raster"]),
+      name: "BarcodeScanningTests", dependencies: ["Barcodes", "BarcodeScanning", "Raster"]),
+    .testTarget(name: "BarcodesTests", dependencies: ["Barcodes", "PDF417", "Raster"]),
     .testTarget(
       name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"],
       exclude: ["Reference"]),

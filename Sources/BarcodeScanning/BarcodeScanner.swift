@@ -1,17 +1,18 @@
+public import Barcodes
 public import Raster
 
 /// Looks for barcodes in pictures.
 ///
-/// QR codes are found by their three marks, which costs little where there are none, and decoded here;
-/// linear codes are ZBar's work. Linear codes cost time on every picture, so only what is asked for is looked for.
+/// PDF417 and QR codes are ``BarcodeReader``'s work, linear codes ZBar's, which cannot read PDF417.
+/// Linear codes cost time on every picture, so only what is asked for is looked for.
 ///
 /// ```swift
 /// var scanner = try BarcodeScanner()
-/// for barcode in try scanner.barcodes(in: image) { print(barcode.text) }
+/// for barcode in try scanner.barcodes(in: image) { print(barcode.text ?? "") }
 /// ```
 public struct BarcodeScanner: ~Copyable {
   /// What is looked for.
-  public let symbologies: Set<Barcode.Symbology>
+  public let symbologies: Set<Symbology>
 
   private var linearScanner: ZBarScanner
 
@@ -19,33 +20,26 @@ public struct BarcodeScanner: ~Copyable {
   ///
   /// - Parameter symbologies: What to look for.
   /// - Throws: `noScanner` where the memory does not suffice.
-  public init(symbologies: Set<Barcode.Symbology> = [.qrCode]) throws(BarcodeScannerError) {
-    linearScanner = try ZBarScanner(symbologies.subtracting([.qrCode]))
+  public init(symbologies: Set<Symbology> = [.qr]) throws(BarcodeScannerError) {
+    linearScanner = try ZBarScanner(symbologies.filter { !$0.isMatrixOrStacked })
     self.symbologies = symbologies
   }
 
   /// Reads the barcodes of a picture.
   ///
   /// - Parameter image: The picture.
-  /// - Returns: The barcodes, QR codes first; none where none is found.
+  /// - Returns: The barcodes, PDF417 and QR codes first; none where none is found.
   /// - Throws: `scanFailed` where ZBar refuses the picture.
   /// - Complexity: O(*n*) in the number of pixels.
   public mutating func barcodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
-    var result: [Barcode] = []
-    if symbologies.contains(.qrCode) {
-      result = QRFinder(image).finds.map { find in
-        Barcode(
-          symbology: .qrCode, bytes: find.symbol.content.bytes,
-          text: TextDecoding.text(of: find.symbol.content), quadrilateral: find.quadrilateral)
-      }
-    }
-    guard symbologies != [.qrCode], !symbologies.isEmpty else { return result }
+    var result = BarcodeReader(symbologies: symbologies).symbols(in: image)
+    guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
     for symbol in try linearScanner.symbols(in: image) {
       result.append(
         Barcode(
           symbology: symbol.symbology, bytes: symbol.bytes,
-          text: TextDecoding.text(of: symbol.bytes),
+          text: EncodedText.text(of: symbol.bytes),
           quadrilateral: Quadrilateral(around: symbol.points))
       )
     }

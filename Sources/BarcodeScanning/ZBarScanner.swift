@@ -1,3 +1,4 @@
+import Barcodes
 import CZBar
 import Raster
 
@@ -5,7 +6,7 @@ import Raster
 @safe struct ZBarScanner: ~Copyable {
   /// A symbol as ZBar gives it.
   struct Symbol {
-    let symbology: Barcode.Symbology
+    let symbology: Symbology
     let bytes: [UInt8]
     /// Points on the symbol, in pixels: the corners of a QR code, the ends of scan lines otherwise.
     let points: [Point]
@@ -14,7 +15,7 @@ import Raster
   private let handle: OpaquePointer
 
   /// Makes a scanner for some symbologies; all others are off.
-  init(_ symbologies: Set<Barcode.Symbology>) throws(BarcodeScannerError) {
+  init(_ symbologies: Set<Symbology>) throws(BarcodeScannerError) {
     guard let handle = unsafe zbar_image_scanner_create() else { throw .noScanner }
     unsafe self.handle = unsafe handle
     unsafe zbar_image_scanner_set_config(handle, ZBAR_NONE, ZBAR_CFG_ENABLE, 0)
@@ -45,7 +46,7 @@ import Raster
       var symbols: [Symbol] = []
       var next = unsafe zbar_image_first_symbol(picture)
       while let symbol = unsafe next {
-        if let symbology = unsafe Barcode.Symbology(zbarType: zbar_symbol_get_type(symbol)) {
+        if let symbology = unsafe Symbology(zbarType: zbar_symbol_get_type(symbol)) {
           unsafe symbols.append(
             Symbol(symbology: symbology, bytes: Self.bytes(symbol), points: Self.points(symbol)))
         }
@@ -70,11 +71,12 @@ import Raster
   }
 }
 
-extension Barcode.Symbology {
+extension Symbology {
   /// ZBar's name for the symbology.
   fileprivate var zbarType: zbar_symbol_type_t {
     switch self {
-    case .qrCode: ZBAR_QRCODE
+    case .pdf417: ZBAR_PDF417
+    case .qr: ZBAR_QRCODE
     case .code128: ZBAR_CODE128
     case .code93: ZBAR_CODE93
     case .code39: ZBAR_CODE39

@@ -11,6 +11,9 @@ public struct PDF417Reader: Sendable {
 
   /// No more guard patterns are followed than this in one picture.
   private static let mostGuards = 48
+  /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
+  /// for modules of little more than a pixel.
+  private static let mostEnlargedPixels = 400_000
   /// No more pairs of guards are tried than this in one picture.
   private static let mostPairs = 96
 
@@ -21,6 +24,16 @@ public struct PDF417Reader: Sendable {
   /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
   ///   like symbols is bounded, whatever the picture shows.
   public func symbols(in image: GrayImage) -> [PDF417Symbol] {
+    let found = search(image)
+    guard found.isEmpty, image.width * image.height <= Self.mostEnlargedPixels else { return found }
+    return search(image.doubled()).map { symbol in
+      var symbol = symbol
+      symbol.quadrilateral = symbol.quadrilateral.scaled(by: 0.5)
+      return symbol
+    }
+  }
+
+  private func search(_ image: GrayImage) -> [PDF417Symbol] {
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
     let guards = guards(in: picture)
     var isUsed = [Bool](repeating: false, count: guards.count)

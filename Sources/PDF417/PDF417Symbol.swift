@@ -4,11 +4,8 @@ public import Raster
 public struct PDF417Symbol: Hashable, Sendable {
   /// The bytes that the symbol holds, exactly as encoded.
   public var bytes: [UInt8]
-  /// The bytes as text, or `nil` where they are none.
-  ///
-  /// Extended channel interpretations (ECI, formerly GLI) are honoured. Without one, bytes that are
-  /// valid UTF-8 are taken as UTF-8 and all others as ISO 8859-1.
-  public var text: String?
+  /// The extended channel interpretations (ECI, formerly GLI) that were given, in order.
+  public var interpretations: [Interpretation]
   /// The corners of the symbol from start to stop pattern, without the quiet zone, in pixels;
   /// `topLeft` is the beginning of the first row.
   public var quadrilateral: Quadrilateral
@@ -26,16 +23,35 @@ public struct PDF417Symbol: Hashable, Sendable {
   public var isCompact: Bool
   /// Whether the picture shows the symbol as in a mirror.
   public var isMirrored: Bool
+  /// Whether the symbol is light on dark.
+  public var isInverted: Bool
+  /// Whether the content is meant to set up a reader and not to be handed on (codeword 921).
+  public var isReaderInitialization: Bool
   /// The control block, where the symbol is a part of a Macro PDF417 set.
   public var macro: MacroControlBlock?
+
+  /// An extended channel interpretation that holds from a place in the bytes on.
+  public struct Interpretation: Hashable, Sendable {
+    /// The number of bytes before it.
+    public var offset: Int
+    /// The assignment number; 3 is ISO 8859-1, 26 UTF-8.
+    public var number: Int
+
+    /// Makes an interpretation of its place and its number.
+    public init(offset: Int, number: Int) {
+      self.offset = offset
+      self.number = number
+    }
+  }
 
   /// Makes a symbol of all that is known about it.
   init(
     message: Message, quadrilateral: Quadrilateral, layout: SymbolLayout, errors: Int,
-    erasures: Int, isCompact: Bool, isMirrored: Bool
+    erasures: Int, isCompact: Bool, isMirrored: Bool, isInverted: Bool
   ) {
     bytes = message.bytes
-    text = message.text
+    interpretations = message.interpretations
+    isReaderInitialization = message.isReaderInitialization
     self.quadrilateral = quadrilateral
     rows = layout.rows
     columns = layout.columns
@@ -44,6 +60,7 @@ public struct PDF417Symbol: Hashable, Sendable {
     correctedErasures = erasures
     self.isCompact = isCompact
     self.isMirrored = isMirrored
+    self.isInverted = isInverted
     macro = message.macro
   }
 }

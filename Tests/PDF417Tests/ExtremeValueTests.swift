@@ -30,15 +30,4 @@ import Testing
     block.segmentCount = number
     #expect((image { $0.macro = block } != nil) == (1...99_999).contains(number))
   }
-
-  @Test(arguments: numbers, numbers)
-  func `parts with impossible numbers are not joined`(index: Int, count: Int) throws {
-    let image = try PDF417Writer().image(of: [65])
-    var part = try #require(PDF417Reader().symbols(in: GrayImage(image)).first)
-    part.macro = MacroControlBlock(segmentIndex: index, fileIdentifier: [1], isLastSegment: true)
-    part.macro?.segmentCount = count
-    #expect((PDF417Symbol.joinedBytes(of: [part]) != nil) == (index == 0 && count == 1))
-    part.macro?.isLastSegment = false
-    #expect((PDF417Symbol.joinedBytes(of: [part]) != nil) == (index == 0 && count == 1))
-  }
 }

@@ -1,18 +1,20 @@
 import BarcodeScanning
-import PDF417
+import Barcodes
 import Raster
 
 extension DocumentReader {
   /// Reads the PDF417 symbols of a picture, and the document that one of them holds.
   func readPDF417(of image: GrayImage, into reading: inout Reading) {
     guard configuration.symbologies.contains(.pdf417) else { return }
-    let symbols = reading.times.measure(\.barcodes) { PDF417Reader().symbols(in: image) }
+    let symbols = reading.times.measure(\.barcodes) {
+      BarcodeReader(symbologies: [.pdf417]).symbols(in: image)
+    }
     for symbol in symbols {
       reading.barcodes.append(
         BarcodeReading(
           symbology: .pdf417, bytes: symbol.bytes, text: symbol.text,
-          quadrilateral: symbol.quadrilateral, correctedErrors: symbol.correctedErrors,
-          correctedErasures: symbol.correctedErasures))
+          quadrilateral: symbol.quadrilateral, correctedErrors: symbol.symbol.correctedErrors,
+          correctedErasures: symbol.symbol.correctedErasures))
     }
   }
 

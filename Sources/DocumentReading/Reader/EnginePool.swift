@@ -1,4 +1,4 @@
-import BarcodeScanning
+import Barcodes
 import Synchronization
 
 /// Keeps engines between pictures, and lends each to one picture at a time.
@@ -7,16 +7,16 @@ final class EnginePool: Sendable {
   private final class Slot: Sendable {
     let engines: Mutex<Engines>
 
-    init(symbologies: Set<Barcode.Symbology>) {
+    init(symbologies: Set<Barcodes.Symbology>) {
       engines = Mutex(Engines(symbologies: symbologies))
     }
   }
 
-  private let symbologies: Set<Barcode.Symbology>
+  private let symbologies: Set<Barcodes.Symbology>
   private let idle = Mutex<[Slot]>([])
 
   /// Makes a pool of engines that read some kinds of barcode.
-  init(symbologies: Set<Barcode.Symbology>) {
+  init(symbologies: Set<Barcodes.Symbology>) {
     self.symbologies = symbologies
   }
 

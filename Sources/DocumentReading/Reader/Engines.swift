@@ -1,15 +1,16 @@
 import BarcodeScanning
+import Barcodes
 import MRZRecognition
 
 /// The engines that one picture at a time is read with, each made when it is first needed.
 struct Engines: ~Copyable {
   /// The recognisers of zones.
   var recognizers = ZoneRecognizers()
-  private let symbologies: Set<Barcode.Symbology>
+  private let symbologies: Set<Barcodes.Symbology>
   private var barcodeScanner: BarcodeScanner?
 
   /// Makes engines that read some kinds of barcode.
-  init(symbologies: Set<Barcode.Symbology>) {
+  init(symbologies: Set<Barcodes.Symbology>) {
     self.symbologies = symbologies
   }
 

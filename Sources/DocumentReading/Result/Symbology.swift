@@ -1,4 +1,4 @@
-import BarcodeScanning
+import Barcodes
 
 /// The kinds of barcode that are read; raw values are the names that answers print.
 public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
@@ -31,5 +31,7 @@ public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
   var method: ReaderConfiguration.Method { self == .pdf417 ? .pdf417 : .qr }
 
   /// The name by which the scanner knows it; PDF417 has a reader of its own.
-  var scanned: Barcode.Symbology? { Barcode.Symbology(rawValue: rawValue) }
+  var scanned: Barcodes.Symbology? {
+    self == .pdf417 ? nil : Barcodes.Symbology(rawValue: rawValue)
+  }
 }

@@ -10,6 +10,7 @@ enum Function {
   static let userInterpretation = 925
   static let generalInterpretation = 926
   static let characterSet = 927
+  static let readerInitialization = 921
   static let macroBlock = 928
   static let macroField = 923
   static let macroTerminator = 922

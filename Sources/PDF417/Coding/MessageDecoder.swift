@@ -71,9 +71,9 @@ struct MessageDecoder {
       case Function.macroField, Function.macroTerminator:
         return failed = true
       default:
-        // Flags that say how the message is to be used, such as 921 for the initialisation of a
-        // reader; they carry no bytes.
+        // Flags that say how the message is to be used; they carry no bytes.
         endGroup()
+        if codeword == Function.readerInitialization { message.isReaderInitialization = true }
       }
       index += 1
     }
@@ -90,7 +90,7 @@ struct MessageDecoder {
     endGroup()
     pendingShift = nil
     message.interpretations.append(
-      Message.Interpretation(offset: message.bytes.count, number: number))
+      PDF417Symbol.Interpretation(offset: message.bytes.count, number: number))
   }
 
   private mutating func take(_ codeword: Int) {

@@ -129,7 +129,7 @@ struct SymbolDecoder {
       let symbol = PDF417Symbol(
         message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
         layout: layout, errors: assembly.errors, erasures: assembly.erasures,
-        isCompact: isCompact, isMirrored: isMirrored)
+        isCompact: isCompact, isMirrored: isMirrored, isInverted: frame.isInverted)
       return (symbol, 1)
     }
     return (nil, decoder.confidence)

@@ -1,33 +1,42 @@
 /// What the data codewords of a QR symbol say (ISO/IEC 18004, 7.4).
 struct QRContent: Hashable {
-  /// A run of bytes and the character set that the symbol states for it.
-  struct Part: Hashable {
-    var bytes: [UInt8]
-    /// The ECI designator in force (ISO/IEC 18004, 7.4.2), or `nil` where none was given.
-    var designator: Int?
-    /// The character set that follows from the mode alone.
-    var modeSet: ModeSet?
+  /// Where FNC1 stands, if it does: which rules the content follows (7.4.8).
+  enum FNC1: Hashable {
+    /// GS1's.
+    case first
+    /// Those of another industry, which the number names.
+    case second(application: Int)
   }
 
-  /// The sets of the modes for Chinese characters.
-  enum ModeSet: Hashable {
-    /// Kanji mode (7.4.6).
-    case shiftJIS
-    /// Hanzi mode, of the Chinese edition of the standard (GB/T 18284).
-    case gb2312
-  }
-
-  private(set) var parts: [Part] = []
-  /// Whether the content follows GS1's or another industry's rules (FNC1, 7.4.8).
-  private(set) var hasFNC1 = false
+  /// Runs of bytes, each with the character set that the symbol states for it.
+  private(set) var parts: [EncodedText.Part] = []
+  /// The rules that the content follows, where it says so.
+  private(set) var fnc1: FNC1?
+  /// The place among the symbols that make one message (structured append, 8).
+  private(set) var append: Barcode.Part?
 
   /// All bytes in order.
   var bytes: [UInt8] { parts.flatMap(\.bytes) }
 
+  /// The symbology identifier (ISO/IEC 18004, annex on symbology identifiers): one more where a
+  /// character set is stated.
+  var identifier: String {
+    let hasInterpretation = parts.contains {
+      if case .interpretation = $0.set { true } else { false }
+    }
+    let modifier =
+      switch fnc1 {
+      case nil: 1
+      case .first: 3
+      case .second: 5
+      }
+    return "]Q\(hasInterpretation ? modifier + 1 : modifier)"
+  }
+
   /// Reads the segments of the data codewords, or gives `nil` where they break off or break rules.
   init?(_ codewords: [UInt8], version: QRVersion) {
     var bits = BitCursor(codewords)
-    var designator: Int?
+    var stated = EncodedText.StatedSet.nothing
     // Character counts are longer in greater versions (table 3).
     let range = version.number <= 9 ? 0 : version.number <= 26 ? 1 : 2
     while bits.remaining >= 4, let mode = bits.next(4), mode != 0 {
@@ -35,50 +44,51 @@ struct QRContent: Hashable {
       case 1:
         guard let count = bits.next([10, 12, 14][range]), let digits = Self.digits(count, &bits)
         else { return nil }
-        append(digits, designator)
+        append(digits, stated)
       case 2:
         guard let count = bits.next([9, 11, 13][range]),
-          let characters = Self.alphanumeric(count, hasFNC1: hasFNC1, &bits)
+          let characters = Self.alphanumeric(count, hasFNC1: fnc1 != nil, &bits)
         else { return nil }
-        append(characters, designator)
+        append(characters, stated)
       case 4:
         guard let count = bits.next([8, 16, 16][range]), bits.remaining >= 8 * count else {
           return nil
         }
-        append((0..<count).compactMap { _ in bits.next(8).map { UInt8($0) } }, designator)
+        append((0..<count).compactMap { _ in bits.next(8).map { UInt8($0) } }, stated)
       case 8:
         guard let count = bits.next([8, 10, 12][range]), let kanji = Self.kanji(count, &bits)
         else { return nil }
-        append(kanji, designator, .shiftJIS)
+        append(kanji, .shiftJIS)
       case 13:
         guard bits.next(4) == 1, let count = bits.next([8, 10, 12][range]),
           let hanzi = Self.hanzi(count, &bits)
         else { return nil }
-        append(hanzi, designator, .gb2312)
+        append(hanzi, .gb2312)
       case 7:
         guard let value = Self.designator(&bits) else { return nil }
-        designator = value
+        stated = .interpretation(value)
       case 5:
-        hasFNC1 = true
+        fnc1 = .first
       case 9:
-        guard bits.next(8) != nil else { return nil }
-        hasFNC1 = true
+        guard let application = bits.next(8) else { return nil }
+        fnc1 = .second(application: application)
       case 3:
         // Structured append: the place among up to sixteen symbols, and a parity.
-        guard bits.next(16) != nil else { return nil }
+        guard let index = bits.next(4), let last = bits.next(4), let parity = bits.next(8) else {
+          return nil
+        }
+        append = Barcode.Part(index: index, count: last + 1, identifier: [parity])
       default:
         return nil
       }
     }
   }
 
-  private mutating func append(_ bytes: [UInt8], _ designator: Int?, _ modeSet: ModeSet? = nil) {
-    if let last = parts.indices.last, parts[last].designator == designator,
-      parts[last].modeSet == modeSet
-    {
+  private mutating func append(_ bytes: [UInt8], _ set: EncodedText.StatedSet) {
+    if let last = parts.indices.last, parts[last].set == set {
       parts[last].bytes += bytes
     } else {
-      parts.append(Part(bytes: bytes, designator: designator, modeSet: modeSet))
+      parts.append(EncodedText.Part(bytes: bytes, set: set))
     }
   }
 

@@ -1,4 +1,4 @@
-@testable import BarcodeScanning
+@testable import Barcodes
 
 /// Draws QR symbols for the tests.
 enum SampleSymbol {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BarcodeScanning
+@testable import Barcodes
 
 @Suite struct TextDecodingTests {
   @Test(
@@ -11,7 +11,7 @@ import Testing
       ([0xFF, 0xFE], "ÿþ"), ([0x80], "\u{80}"), ([], ""),
     ] as [([UInt8], String)])
   func `a character set is guessed`(_ bytes: [UInt8], _ text: String) {
-    #expect(TextDecoding.text(of: bytes) == text)
+    #expect(EncodedText.text(of: bytes) == text)
   }
 
   @Test func `any bytes give some text`() {
@@ -19,7 +19,7 @@ import Testing
     for _ in 0..<2000 {
       let count = Int.random(in: 0...30, using: &generator)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
-      #expect(TextDecoding.text(of: bytes).isEmpty == bytes.isEmpty)
+      #expect(EncodedText.text(of: bytes)?.isEmpty == bytes.isEmpty)
     }
   }
 }

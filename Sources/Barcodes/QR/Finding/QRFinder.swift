@@ -6,6 +6,8 @@ struct QRFinder {
   struct Find {
     let symbol: QRSymbol
     let quadrilateral: Quadrilateral
+    let isMirrored: Bool
+    let isInverted: Bool
 
     /// Whether another find is the same symbol at the same place.
     func isSame(as other: Find) -> Bool {
@@ -20,6 +22,10 @@ struct QRFinder {
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
 
+  /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
+  /// for modules of little more than a pixel.
+  private static let mostEnlargedPixels = 400_000
+
   /// The symbols that were read.
   private(set) var finds: [Find] = []
 
@@ -29,8 +35,9 @@ struct QRFinder {
   /// dotted print are gone.
   init(_ image: GrayImage) {
     search(image, scale: 1)
-    guard finds.isEmpty, min(image.width, image.height) >= 120 else { return }
-    search(image.halved(), scale: 2)
+    if finds.isEmpty, min(image.width, image.height) >= 120 { search(image.halved(), scale: 2) }
+    guard finds.isEmpty, image.width * image.height <= Self.mostEnlargedPixels else { return }
+    search(image.doubled(), scale: 0.5)
   }
 
   /// Searches the picture, or its reduction by a scale.
@@ -74,11 +81,13 @@ struct QRFinder {
         ] {
           if let symbol = QRSymbol(matrix) {
             let place = mapping.quadrilateral.scaled(by: scale)
-            return Find(symbol: symbol, quadrilateral: place)
+            return Find(
+              symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
           }
           if let symbol = QRSymbol(matrix.transposed) {
             let place = mapping.quadrilateral.scaled(by: scale).mirrored
-            return Find(symbol: symbol, quadrilateral: place)
+            return Find(
+              symbol: symbol, quadrilateral: place, isMirrored: true, isInverted: isInverted)
           }
         }
       }

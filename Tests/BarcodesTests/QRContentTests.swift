@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BarcodeScanning
+@testable import Barcodes
 
 @Suite struct QRContentTests {
   static func content(_ fields: [(Int, Int)], version: Int = 1) throws -> QRContent? {
@@ -36,22 +36,23 @@ import Testing
     // ISO/IEC 18004, 7.4.6: 点 and 茗.
     let content = try Self.content([(8, 4), (2, 8), (0xD9F, 13), (0x1AAA, 13)])
     #expect(content?.bytes == [0x93, 0x5F, 0xE4, 0xAA])
-    #expect(content.map(TextDecoding.text(of:)) == "点茗")
+    #expect(content.map(EncodedText.init)?.text == "点茗")
   }
 
   @Test func `hanzi of the Chinese edition`() throws {
     // 啊 is 0xB0A1 in GB 2312: 0xB0A1 − 0xA6A1 = 0x0A00, and 0x0A × 0x60 = 0x3C0.
     let content = try Self.content([(13, 4), (1, 4), (1, 8), (0x3C0, 13)])
     #expect(content?.bytes == [0xB0, 0xA1])
-    #expect(content.map(TextDecoding.text(of:)) == "啊")
+    #expect(content.map(EncodedText.init)?.text == "啊")
   }
 
-  @Test(arguments: [
-    (26, [0xC3, 0xA9] as [UInt8], "é"), (3, [0xC3, 0xA9], "Ã©"), (9, [0xE1], "α"),
-    (22, [0xCF], "П"), (20, [0x82, 0xA0], "あ"), (28, [0xA4, 0xA4], "中"),
-    (899, [0xE9], "é"),
-  ])
-  func `a stated character set holds`(_ designator: Int, _ bytes: [UInt8], _ text: String) throws {
+  @Test(
+    arguments: [
+      (26, [0xC3, 0xA9], "é"), (3, [0xC3, 0xA9], "Ã©"), (9, [0xE1], "α"),
+      (22, [0xCF], "П"), (20, [0x82, 0xA0], "あ"), (28, [0xA4, 0xA4], "中"),
+      (899, [0xE9], nil), (26, [0xE9], nil), (27, [0x41], "A"), (27, [0xE9], nil),
+    ] as [(Int, [UInt8], String?)])
+  func `a stated character set holds`(_ designator: Int, _ bytes: [UInt8], _ text: String?) throws {
     var fields = [(7, 4)]
     if designator < 128 {
       fields.append((designator, 8))
@@ -61,8 +62,9 @@ import Testing
     fields += [(4, 4), (bytes.count, 8)] + bytes.map { (Int($0), 8) }
     let content = try #require(try Self.content(fields))
     #expect(content.bytes == bytes)
-    #expect(content.parts.map(\.designator) == [designator])
-    #expect(TextDecoding.text(of: content) == text)
+    #expect(content.parts.map(\.set) == [.interpretation(designator)])
+    #expect(content.identifier == "]Q2")
+    #expect(EncodedText(content).text == text)
   }
 
   @Test func `a percent sign separates fields in GS1 content`() throws {
@@ -70,7 +72,19 @@ import Testing
     let fields = [(5, 4), (2, 4), (6, 9), (1 * 45 + 38, 11), (2 * 45 + 38, 11), (38 * 45 + 3, 11)]
     let content = try Self.content(fields)
     #expect(content?.bytes == Array("1\u{1D}2%3".utf8))
-    #expect(content?.hasFNC1 == true)
+    #expect(content?.fnc1 == .first)
+    #expect(content?.identifier == "]Q3")
+    // FNC1 in second position with an application indicator, and a character set.
+    let second = try Self.content([(9, 4), (37, 8), (7, 4), (26, 8), (4, 4), (1, 8), (0x41, 8)])
+    #expect(second?.fnc1 == .second(application: 37))
+    #expect(second?.identifier == "]Q6")
+  }
+
+  @Test func `structured append says which part it is`() throws {
+    let content = try Self.content([(3, 4), (1, 4), (2, 4), (0x5A, 8), (4, 4), (1, 8), (0x41, 8)])
+    #expect(content?.append == Barcode.Part(index: 1, count: 3, identifier: [0x5A]))
+    #expect(content?.bytes == [0x41])
+    #expect(try Self.content([(3, 4), (1, 4), (2, 4)]) == nil)
   }
 
   @Test(arguments: [
@@ -90,7 +104,7 @@ import Testing
         let count = Int.random(in: 0...40, using: &generator)
         let codewords = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
         if let content = QRContent(codewords, version: version) {
-          #expect(TextDecoding.text(of: content).isEmpty == content.bytes.isEmpty)
+          #expect((EncodedText(content).text ?? "?").isEmpty == content.bytes.isEmpty)
           contents += 1
         }
       }

@@ -1,6 +1,6 @@
 import Raster
 
-@testable import BarcodeScanning
+@testable import Barcodes
 
 /// A picture of a symbol, as a camera might see it.
 struct SampleScene {

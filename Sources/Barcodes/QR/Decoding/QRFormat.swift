@@ -4,6 +4,9 @@ struct QRFormat: Hashable {
   /// The share of codewords spent on error correction, in rising order.
   enum Level: Int {
     case low, medium, quartile, high
+
+    /// The letter of the standard: L, M, Q or H.
+    var letter: String { ["L", "M", "Q", "H"][rawValue] }
   }
 
   let level: Level

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BarcodeScanning
+@testable import Barcodes
 
 @Suite struct QRSymbolTests {
   @Test(arguments: ReferenceSymbols.all.indices)

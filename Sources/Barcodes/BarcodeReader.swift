@@ -1,0 +1,78 @@
+import PDF417
+public import Raster
+
+/// Finds and reads PDF417 symbols and QR codes in pictures, in pure Swift.
+///
+/// Symbols may lie at any angle, in perspective, bent, in a mirror or light on dark. One is only
+/// answered when its error correction succeeds.
+///
+/// ```swift
+/// for barcode in BarcodeReader().symbols(in: image) { print(barcode.identifier, barcode.text ?? "") }
+/// ```
+public struct BarcodeReader: Hashable, Sendable {
+  /// What is looked for; linear codes are not looked for here.
+  public var symbologies: Set<Symbology>
+
+  /// Makes a reader, which keeps nothing between pictures.
+  ///
+  /// - Parameter symbologies: What to look for.
+  public init(symbologies: Set<Symbology> = [.pdf417, .qr]) {
+    self.symbologies = symbologies
+  }
+
+  /// Reads the symbols of a picture.
+  ///
+  /// - Parameter image: The picture.
+  /// - Returns: The symbols, PDF417 first, otherwise in no particular order; none where nothing is
+  ///   certain.
+  /// - Complexity: O(*n*) in the number of pixels; the work for what looks like symbols is bounded.
+  public func symbols(in image: GrayImage) -> [Barcode] {
+    guard image.width > 0, image.height > 0 else { return [] }
+    var result: [Barcode] = []
+    if symbologies.contains(.pdf417) {
+      result += PDF417Reader().symbols(in: image).map(Barcode.init)
+    }
+    if symbologies.contains(.qr) { result += QRFinder(image).finds.map(Barcode.init) }
+    return result
+  }
+}
+
+extension Barcode {
+  fileprivate init(_ symbol: PDF417Symbol) {
+    var details = Symbol()
+    details.errorCorrectionLevel = String(symbol.errorCorrectionLevel)
+    details.rows = symbol.rows
+    details.columns = symbol.columns
+    details.correctedErrors = symbol.correctedErrors
+    details.correctedErasures = symbol.correctedErasures
+    details.isMirrored = symbol.isMirrored
+    details.isInverted = symbol.isInverted
+    details.isCompact = symbol.isCompact
+    details.isReaderInitialization = symbol.isReaderInitialization
+    self.init(
+      symbology: .pdf417, bytes: symbol.bytes, text: EncodedText(symbol).text,
+      quadrilateral: symbol.quadrilateral, symbol: details,
+      part: symbol.macro.map { macro in
+        Part(
+          index: macro.segmentIndex,
+          count: macro.segmentCount ?? (macro.isLastSegment ? macro.segmentIndex + 1 : nil),
+          identifier: macro.fileIdentifier)
+      })
+  }
+
+  fileprivate init(_ find: QRFinder.Find) {
+    let symbol = find.symbol
+    var details = Symbol()
+    details.errorCorrectionLevel = symbol.format.level.letter
+    details.version = symbol.version.number
+    details.rows = symbol.version.side
+    details.columns = symbol.version.side
+    details.correctedErrors = symbol.correctedCount
+    details.isMirrored = find.isMirrored
+    details.isInverted = find.isInverted
+    self.init(
+      symbology: .qr, identifier: symbol.content.identifier, bytes: symbol.content.bytes,
+      text: EncodedText(symbol.content).text, quadrilateral: find.quadrilateral, symbol: details,
+      part: symbol.content.append)
+  }
+}
