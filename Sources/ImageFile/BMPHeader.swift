@@ -11,7 +11,7 @@ struct BMPHeader {
   /// Reads the header.
   ///
   /// - Throws: `truncated` where the file ends within it.
-  init(_ bytes: [UInt8]) throws(ImageFileError) {
+  init(parsing bytes: [UInt8]) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: false)
     let isOld = data.uint32(at: 14) == 12
     guard let width = isOld ? data.uint16(at: 18) : data.int32(at: 18),

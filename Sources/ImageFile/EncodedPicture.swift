@@ -45,13 +45,13 @@ struct EncodedPicture: Hashable {
   }
 
   private mutating func readPNG() throws(ImageFileError) -> (width: Int, height: Int) {
-    let header = try PNGHeader(bytes)
+    let header = try PNGHeader(parsing: bytes)
     (orientation, bytes) = (header.orientation, header.essentialBytes)
     return (header.width, header.height)
   }
 
   private mutating func readJPEG() throws(ImageFileError) -> (width: Int, height: Int) {
-    let header = try JPEGHeader(bytes)
+    let header = try JPEGHeader(parsing: bytes)
     // Every scan of a progressive file costs a pass over the whole picture; real files have about
     // ten.
     guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
@@ -61,7 +61,7 @@ struct EncodedPicture: Hashable {
   }
 
   private mutating func readPNM() throws(ImageFileError) -> (width: Int, height: Int) {
-    let header = try PNMHeader(bytes)
+    let header = try PNMHeader(parsing: bytes)
     // Leptonica reads whole numbers of bits alone, and two bytes in the wrong order.
     guard [1, 3, 15, 255].contains(header.greatestSample) else {
       throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
@@ -70,7 +70,7 @@ struct EncodedPicture: Hashable {
   }
 
   private func readBMP() throws(ImageFileError) -> (width: Int, height: Int) {
-    let header = try BMPHeader(bytes)
+    let header = try BMPHeader(parsing: bytes)
     guard header.isUncompressed else { throw .unsupported(format: "compressed BMP") }
     guard header.pictureEnd <= bytes.count else { throw .truncated(.bmp) }
     return (header.width, header.height)
@@ -104,7 +104,7 @@ extension EncodedPicture {
   private mutating func readWebP(
     _ page: Int, _ limits: ImageFileLimits
   ) throws(ImageFileError) -> (width: Int, height: Int) {
-    let header = try WebPHeader(bytes, limits: limits)
+    let header = try WebPHeader(parsing: bytes, limits: limits)
     orientation = header.orientation
     if !header.frames.isEmpty {
       pageCount = header.frames.count

@@ -17,7 +17,7 @@ struct JPEGHeader {
   ///
   /// - Throws: `truncated` where the end-of-image marker is not reached, `damaged` where there is not
   ///   one frame header before the first scan, `unsupported` for samples that are not of 8 bits.
-  init(_ bytes: [UInt8]) throws(ImageFileError) {
+  init(parsing bytes: [UInt8]) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: true)
     var offset = 2
     while true {

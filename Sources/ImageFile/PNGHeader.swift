@@ -13,7 +13,7 @@ struct PNGHeader {
   ///
   /// - Throws: `truncated` where the file ends before its last chunk, `damaged` where a check sum or
   ///   the header is wrong.
-  init(_ bytes: [UInt8]) throws(ImageFileError) {
+  init(parsing bytes: [UInt8]) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: true)
     let checksum = CyclicRedundancyCheck()
     essentialBytes = Array(bytes.prefix(8))

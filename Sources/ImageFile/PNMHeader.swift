@@ -5,7 +5,7 @@ struct PNMHeader {
   private(set) var greatestSample = 1
 
   /// Reads the header and, where the samples are not text, checks that all of them are there.
-  init(_ bytes: [UInt8]) throws(ImageFileError) {
+  init(parsing bytes: [UInt8]) throws(ImageFileError) {
     var offset = 2
     /// The next number, comments and blanks before it passed over.
     func number() throws(ImageFileError) -> Int {

@@ -24,7 +24,7 @@ struct TIFFDirectory {
   /// - Parameters:
   ///   - bytes: The stream.
   ///   - start: Where the directory begins, or `nil` for the first.
-  init?(_ bytes: ArraySlice<UInt8>, at start: Int? = nil) {
+  init?(parsing bytes: ArraySlice<UInt8>, at start: Int? = nil) {
     let isBigEndian = bytes.starts(with: [0x4D, 0x4D])
     guard isBigEndian || bytes.starts(with: [0x49, 0x49]) else { return nil }
     data = EncodedBytes(bytes, bigEndian: isBigEndian)
@@ -55,7 +55,7 @@ struct TIFFDirectory {
   static func pages(
     of bytes: [UInt8], limits: ImageFileLimits
   ) throws(ImageFileError) -> [TIFFDirectory] {
-    guard let first = TIFFDirectory(bytes[...]) else { throw .truncated(.tiff) }
+    guard let first = TIFFDirectory(parsing: bytes[...]) else { throw .truncated(.tiff) }
     var pages = [first]
     var visited = Set([
       EncodedBytes(bytes[...], bigEndian: bytes.starts(with: [0x4D])).uint32(at: 4)
@@ -63,7 +63,7 @@ struct TIFFDirectory {
     while let next = pages.last?.nextOffset, next != 0 {
       guard visited.insert(next).inserted else { throw .damaged(.tiff) }
       guard pages.count < limits.pages else { throw .tooManyPages(limit: limits.pages) }
-      guard let page = TIFFDirectory(bytes[...], at: next) else { throw .truncated(.tiff) }
+      guard let page = TIFFDirectory(parsing: bytes[...], at: next) else { throw .truncated(.tiff) }
       pages.append(page)
     }
     return pages

@@ -9,7 +9,7 @@ struct WebPHeader {
   /// Walks all chunks of the file.
   ///
   /// - Throws: `truncated` where the file is shorter than it says, `tooManyPages`.
-  init(_ bytes: [UInt8], limits: ImageFileLimits) throws(ImageFileError) {
+  init(parsing bytes: [UInt8], limits: ImageFileLimits) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: false)
     guard let length = data.uint32(at: 4), length + 8 <= bytes.count else {
       throw .truncated(.webP)

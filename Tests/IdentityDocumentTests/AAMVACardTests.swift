@@ -11,7 +11,7 @@ import Testing
     #expect(card.jurisdictionVersion == 1)
     #expect(card.jurisdiction == "VA")
     #expect(card.documentKind == .driverLicense)
-    #expect(card.idNumber == "T00011122")
+    #expect(card.documentNumber == "T00011122")
     #expect(card.issuingCountry == .unitedStates)
     #expect(card.documentDiscriminator == "061234567")
     #expect(card.inventoryControlNumber == "9060600000017843")
@@ -27,9 +27,9 @@ import Testing
     #expect(card.lastNameTruncation == .notTruncated)
     #expect(card.firstNameTruncation == .truncated)
     #expect(card.middleNameTruncation == .unknown)
-    #expect(card.gender == .female)
-    #expect(card.dob?.description == "1974-08-12")
-    #expect(card.dob?.printed == "08121974")
+    #expect(card.sex == .female)
+    #expect(card.dateOfBirth?.description == "1974-08-12")
+    #expect(card.dateOfBirth?.printed == "08121974")
     #expect(card.height == BodyHeight(68, .inches))
     #expect(card.height?.centimeters == 173)
     #expect(card.weight == BodyWeight(140...140, .pounds))
@@ -41,8 +41,8 @@ import Testing
     #expect(card.vehicleClass == "D")
     #expect(card.restrictions == "B")
     #expect(card.endorsements == nil)
-    #expect(card.issuingDate?.description == "2024-06-15")
-    #expect(card.expiryDate?.description == "2032-08-12")
+    #expect(card.dateOfIssue?.description == "2024-06-15")
+    #expect(card.dateOfExpiry?.description == "2032-08-12")
     #expect(card.cardRevisionDate?.description == "2018-12-10")
     #expect(card.under18Until?.description == "1992-08-12")
     #expect(card.under19Until?.description == "1993-08-12")
@@ -52,6 +52,25 @@ import Testing
     #expect(card.hasLimitedDuration == false)
     #expect(card.isCommercial == nil)
     #expect(card.isEnhanced == nil)
+  }
+
+  @Test func whatFewCardsSay() throws {
+    let values = [
+      ("DAQ", "T1"), ("DCJ", "A-17"), ("DDC", "05312031"), ("DDN", "1"), ("DDP", "0"),
+    ]
+    let card = AAMVACard(
+      iin: "636000", version: 11,
+      subfiles: [
+        AAMVASubfile(
+          type: "DL",
+          elements: try values.map {
+            AAMVAElement(try #require(AAMVAElementID(rawValue: $0.0)), $0.1)
+          })
+      ])
+    #expect(card.auditInformation == "A-17")
+    #expect(card.hazardousMaterialsExpiryDate?.description == "2031-05-31")
+    #expect(card.isNonDomiciled == true)
+    #expect(card.isPermit == false)
   }
 
   @Test func whereTheHolderLives() {
@@ -97,7 +116,7 @@ import Testing
       ("MMDDCCYY", nil), ("99999999", nil), (" 12011999", "1999-12-01"), ("20201231", "2020-12-31"),
     ] as [(String, String?)])
   func datesAreDecidedByTheirDigits(text: String, expected: String?) {
-    #expect(AAMVADate(text.bytes)?.day.description == expected)
+    #expect(AAMVADate(parsing: text.bytes)?.day.description == expected)
   }
 
   @Test(

@@ -115,9 +115,9 @@ import Testing
     let lines = ["DLDAQX1", "DBB19740812", "DAIBONN", "DAGX", ""]
     let text = "@\n\u{1E}\rANSI 6360050101DL00290035" + lines.joined(separator: separator)
     let card = try AAMVACard(parsing: Array(text.utf8))
-    #expect(card.idNumber == "X1")
+    #expect(card.documentNumber == "X1")
     #expect(card.city == "BONN")
-    #expect(card.dob?.description == "1974-08-12")
+    #expect(card.dateOfBirth?.description == "1974-08-12")
     for deviation in deviations { #expect(card.deviations.contains(deviation)) }
   }
 
@@ -128,14 +128,14 @@ import Testing
       """
     let card = try AAMVACard(parsing: Array(text.utf8))
     #expect(card.deviations.contains(.elementSeparatorsMissing))
-    #expect(card.idNumber == "T1234")
+    #expect(card.documentNumber == "T1234")
     #expect(card.lastName == "DAMON")
     #expect(card.firstName == "ADAM")
     #expect(card.city == "ROME")
     #expect(card.postCode == "22304")
-    #expect(card.gender == .male)
+    #expect(card.sex == .male)
     #expect(card.height == BodyHeight(69, .inches))
-    #expect(card.issuingDate?.description == "2020-01-01")
+    #expect(card.dateOfIssue?.description == "2020-01-01")
     #expect(card["ZVA"] == "X")
   }
 

@@ -30,6 +30,15 @@ import Testing
     #expect(country.description == code)
   }
 
+  @Test(arguments: [
+    (CountryCode.switzerland, "CHE"), (.india, "IND"), (.stateless, "XXA"), (.refugee, "XXB"),
+    (.otherRefugee, "XXC"),
+  ])
+  func knownCodes(country: CountryCode, code: String) {
+    #expect(country.rawValue == code)
+    #expect(country.origin != nil)
+  }
+
   @Test(
     arguments: [
       ("UTO", "UTO"), ("D<<", "D"), ("D", "D"), ("US<", "US"), ("<<<", nil), ("D<E", nil),

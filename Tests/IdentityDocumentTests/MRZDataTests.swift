@@ -71,7 +71,7 @@ struct MRZDataTests {
     #expect(text.contains("\"read\":\"O\""))
     #expect(text.contains("\"candidatesTried\":17"))
     #expect(try JSONDecoder().decode(MRZCorrection.self, from: Data(text.utf8)) == correction)
-    #expect(correction.proof.description == "check digits: idNumber, composite")
+    #expect(correction.proof.description == "check digits: documentNumber, composite")
     let mrz = try MRZ(parsing: Specimen.td2.lowercased(), leniency: .lenient)
     let json = try JSONEncoder().encode(mrz.normalisations)
     #expect(try JSONDecoder().decode([MRZ.Normalisation].self, from: json) == mrz.normalisations)

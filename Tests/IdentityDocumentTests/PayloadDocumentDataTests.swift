@@ -31,7 +31,7 @@ import Testing
     #expect(card.issuingCountry == nil)
     #expect(data.issuingCountry == .canada)
     // The word of the standard for "the holder has none" is no number.
-    #expect(card.idNumber == "NONE")
+    #expect(card.documentNumber == "NONE")
     #expect(data.idNumber == nil)
   }
 

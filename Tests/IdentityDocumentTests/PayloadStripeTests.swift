@@ -17,7 +17,7 @@ import Testing
     #expect(stripe.firstName == "JOHN")
     #expect(stripe.middleName == "QUINCY JR")
     #expect(stripe.addressLines == ["12 ROSE LANE", "UNIT 4"])
-    #expect(stripe.expiryDate?.printed == "3002")
+    #expect(stripe.dateOfExpiry?.printed == "3002")
     let details = try #require(stripe.details)
     #expect(details.postCode == "78729")
     #expect(details.vehicleClass == "C")
@@ -58,7 +58,7 @@ import Testing
   func customsOfIssuers(text: String, city: String, number: String) throws {
     let stripe = try #require(MagneticStripe(parsing: Array(text.utf8)))
     #expect(stripe.city == city)
-    #expect(stripe.idNumber == number)
+    #expect(stripe.documentNumber == number)
     #expect(stripe.lastName == "DOE")
     #expect(stripe.dateOfBirth?.description == "1981-08-15")
     #expect(stripe.details == nil)
@@ -68,8 +68,8 @@ import Testing
   func codesForTheMonthOfExpiry(code: String) throws {
     let text = "%FLROME^DOE$JOHN^1 A ST^?;636010123=30" + code + "?"
     let stripe = try #require(MagneticStripe(parsing: Array(text.utf8)))
-    #expect(stripe.expiryDate?.month == nil)
-    #expect((stripe.expiryDate == nil) == code.hasPrefix("77"))
+    #expect(stripe.dateOfExpiry?.month == nil)
+    #expect((stripe.dateOfExpiry == nil) == code.hasPrefix("77"))
   }
 
   @Test(

@@ -48,7 +48,7 @@ import Testing
     #expect(
       throws: ImageFileError.tooManyPixels(width: 46000, height: 46000, limit: 100_000_000)
     ) { try GrayImage(encoded: Self.jpeg(frames: [(0xC2, 46000)])) }
-    let header = try JPEGHeader(Self.jpeg(frames: [(0xC2, 10)]))
+    let header = try JPEGHeader(parsing: Self.jpeg(frames: [(0xC2, 10)]))
     #expect(header.width == 10)
     #expect(header.height == 10)
     #expect(header.componentCount == 3)

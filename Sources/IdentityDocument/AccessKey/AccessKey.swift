@@ -10,7 +10,7 @@
 /// ```
 public struct AccessKey: Hashable, Sendable {
   /// The bytes of the MRZ information.
-  public let informationBytes: [UInt8]
+  let informationBytes: [UInt8]
 
   /// Makes the key of MRZ information that is put together already, check digits included.
   ///

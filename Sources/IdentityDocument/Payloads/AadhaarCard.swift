@@ -52,7 +52,8 @@ public struct AadhaarCard: Hashable, Sendable {
 
   private static func birth(_ date: String?, year: String?) -> DocumentDate? {
     if let date {
-      return PayloadDate.dayFirst(date.bytes) ?? PayloadDate.yearFirst(date.bytes)
+      return DocumentDate(parsing: date.bytes, as: .dayFirst)
+        ?? DocumentDate(parsing: date.bytes, as: .yearFirst)
     }
     guard let year, year.utf8.count == 4, let number = year.bytes.decimal else { return nil }
     guard (1800...2199).contains(number) else { return nil }

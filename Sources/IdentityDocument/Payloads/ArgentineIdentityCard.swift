@@ -52,7 +52,8 @@ public struct ArgentineIdentityCard: Hashable, Sendable {
     guard let number = Self.number(fields[4]), fields[0].allSatisfy({ $0.isDigit }) else {
       return nil
     }
-    guard let sex = Self.sex(fields[3]), let birth = PayloadDate.dayFirst(fields[6]) else {
+    guard let sex = Self.sex(fields[3]), let birth = DocumentDate(parsing: fields[6], as: .dayFirst)
+    else {
       return nil
     }
     idNumber = number
@@ -62,7 +63,7 @@ public struct ArgentineIdentityCard: Hashable, Sendable {
     self.sex = sex
     copy = fields[5].trimmedText
     dateOfBirth = birth
-    dateOfIssue = PayloadDate.dayFirst(fields[7])
+    dateOfIssue = DocumentDate(parsing: fields[7], as: .dayFirst)
     nationality = nil
     dateOfExpiry = nil
     cuil = fields.count > 8 ? Self.cuil(number, fields[8]) : nil
@@ -71,7 +72,7 @@ public struct ArgentineIdentityCard: Hashable, Sendable {
 
   private init?(old fields: [ArraySlice<UInt8>]) {
     guard let number = Self.number(fields[0]), let sex = Self.sex(fields[7]) else { return nil }
-    guard let birth = PayloadDate.dayFirst(fields[6]) else { return nil }
+    guard let birth = DocumentDate(parsing: fields[6], as: .dayFirst) else { return nil }
     idNumber = number
     copy = fields[1].trimmedText
     lastName = fields[3].trimmedText
@@ -79,9 +80,9 @@ public struct ArgentineIdentityCard: Hashable, Sendable {
     nationality = fields[5].trimmedText
     dateOfBirth = birth
     self.sex = sex
-    dateOfIssue = PayloadDate.dayFirst(fields[8])
+    dateOfIssue = DocumentDate(parsing: fields[8], as: .dayFirst)
     procedureNumber = fields.count > 9 ? fields[9].trimmedText : nil
-    dateOfExpiry = fields.count > 11 ? PayloadDate.dayFirst(fields[11]) : nil
+    dateOfExpiry = fields.count > 11 ? DocumentDate(parsing: fields[11], as: .dayFirst) : nil
     cuil = nil
     furtherFields = fields.dropFirst(10).map { $0.text }
   }

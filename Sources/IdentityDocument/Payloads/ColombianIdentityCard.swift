@@ -49,7 +49,7 @@ public struct ColombianIdentityCard: Hashable, Sendable {
     firstName = fields.value(80..<103)
     otherNames = fields.value(103..<126)
     sex = Sex(rawValue: fields.text(127..<128))
-    dateOfBirth = PayloadDate.yearFirst(birth)
+    dateOfBirth = DocumentDate(parsing: birth, as: .yearFirst)
     guard sex != nil || dateOfBirth != nil else { return nil }
     municipalityCode = fields.value(136..<138)
     departmentCode = fields.value(138..<141)

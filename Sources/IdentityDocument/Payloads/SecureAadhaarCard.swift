@@ -73,7 +73,7 @@ public struct SecureAadhaarCard: Hashable, Sendable {
     version = isSecondVersion ? 2 : 1
     referenceID = fields[1].text
     fullName = fields[2].trimmedText
-    dateOfBirth = PayloadDate.dayFirst(fields[3].trimmed())
+    dateOfBirth = DocumentDate(parsing: fields[3].trimmed(), as: .dayFirst)
     sex = AadhaarCard.sex(fields[4].trimmedText)
     address = AadhaarAddress(
       careOf: fields[5].trimmedText, house: fields[8].trimmedText,

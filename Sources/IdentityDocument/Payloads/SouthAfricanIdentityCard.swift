@@ -36,7 +36,7 @@ public struct SouthAfricanIdentityCard: Hashable, Sendable {
     guard fields.count >= 8, fields[4].count == 13, fields[4].allSatisfy({ $0.isDigit }) else {
       return nil
     }
-    guard let birth = PayloadDate.named(fields[5]) else { return nil }
+    guard let birth = DocumentDate(parsing: fields[5], as: .named) else { return nil }
     lastName = fields[0].trimmedText
     firstName = fields[1].trimmedText
     sex = fields[2].first.flatMap { Sex(rawValue: [$0][...].text) }
@@ -45,7 +45,7 @@ public struct SouthAfricanIdentityCard: Hashable, Sendable {
     dateOfBirth = birth
     countryOfBirth = fields[6].trimmedText
     status = fields[7].trimmedText
-    dateOfIssue = fields.count > 8 ? PayloadDate.named(fields[8]) : nil
+    dateOfIssue = fields.count > 8 ? DocumentDate(parsing: fields[8], as: .named) : nil
     cardNumber = fields.count > 10 ? fields[10].trimmedText : nil
     furtherFields = fields.dropFirst(9).map { $0.text }
   }

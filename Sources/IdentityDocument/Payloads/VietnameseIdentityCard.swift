@@ -41,11 +41,11 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
       let sexField = fields.popFirst()
     else { return nil }
     fullName = name
-    dateOfBirth = PayloadDate.dayFirst(birth)
+    dateOfBirth = DocumentDate(parsing: birth, as: .dayFirst)
     sex = Self.sex(sexField)
     guard dateOfBirth != nil || sex != nil else { return nil }
     address = fields.popFirst()?.trimmedText
-    dateOfIssue = fields.popFirst().flatMap { PayloadDate.dayFirst($0) }
+    dateOfIssue = fields.popFirst().flatMap { DocumentDate(parsing: $0, as: .dayFirst) }
     furtherFields = fields.map { $0.text }
   }
 

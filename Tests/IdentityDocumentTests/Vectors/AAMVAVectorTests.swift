@@ -54,10 +54,11 @@ import Testing
       card.lastNameTruncation, card.firstNameTruncation, card.middleNameTruncation,
     ]
     return [
-      "number": card.idNumber ?? "", "last": card.lastName ?? "", "first": card.firstName ?? "",
+      "number": card.documentNumber ?? "", "last": card.lastName ?? "",
+      "first": card.firstName ?? "",
       "middle": card.middleName ?? "", "suffix": card.nameSuffix ?? "",
-      "birth": card.dob?.description ?? "", "expiry": card.expiryDate?.description ?? "",
-      "issued": card.issuingDate?.description ?? "", "sex": card.gender?.rawValue ?? "",
+      "birth": card.dateOfBirth?.description ?? "", "expiry": card.dateOfExpiry?.description ?? "",
+      "issued": card.dateOfIssue?.description ?? "", "sex": card.sex?.rawValue ?? "",
       "street": card.addressLine ?? "", "city": card.city ?? "", "state": card.subdivision ?? "",
       "postal": card.postCode ?? "", "country": card.issuingCountry?.rawValue ?? "",
       "eyes": card["DAY"] ?? "", "height": card["DAU"] ?? "",

@@ -12,19 +12,19 @@ extension AAMVACard {
   }
 
   /// The customer number, which is the licence number (`DAQ`), as printed.
-  public var idNumber: String? { content.text("DAQ") }
+  public var documentNumber: String? { content.text("DAQ") }
 
   /// The date of birth (`DBB`).
-  public var dob: DocumentDate? { content.date("DBB") }
+  public var dateOfBirth: DocumentDate? { content.date("DBB") }
 
   /// The date of expiry (`DBA`).
-  public var expiryDate: DocumentDate? { content.date("DBA") }
+  public var dateOfExpiry: DocumentDate? { content.date("DBA") }
 
   /// The date of issue (`DBD`).
-  public var issuingDate: DocumentDate? { content.date("DBD") }
+  public var dateOfIssue: DocumentDate? { content.date("DBD") }
 
   /// The sex (`DBC`).
-  public var gender: Sex? { content.sex }
+  public var sex: Sex? { content.sex }
 
   /// The country of issue as the card states it (`DCG`, from version 2 on).
   public var issuingCountry: CountryCode? {

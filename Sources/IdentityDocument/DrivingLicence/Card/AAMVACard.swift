@@ -6,7 +6,7 @@
 /// ```swift
 /// let card = try AAMVACard(parsing: bytes)
 /// card.lastName      // "MAURY"
-/// card.dob           // 1958-07-15
+/// card.dateOfBirth   // 1958-07-15
 /// card["DAQ"]        // "T16700185", the element as printed
 /// card.deviations    // []
 /// ```

@@ -41,7 +41,9 @@ struct AAMVAContent {
 
   /// A date.
   func date(_ id: StaticString) -> DocumentDate? {
-    guard let text = value(AAMVAElementID(id)), let date = AAMVADate(text.bytes) else { return nil }
+    guard let text = value(AAMVAElementID(id)), let date = AAMVADate(parsing: text.bytes) else {
+      return nil
+    }
     return DocumentDate(date.day, printed: text)
   }
 
@@ -97,7 +99,7 @@ extension AAMVAContent {
     ofDate element: AAMVAElement, _ isYearFirst: Bool, to deviations: inout [AAMVADeviation]
   ) {
     let text = element.value.bytes
-    guard let date = AAMVADate(text) else {
+    guard let date = AAMVADate(parsing: text) else {
       if !AAMVADate.isAbsent(text) { deviations.append(.dateUnreadable(element.id)) }
       return
     }

@@ -12,13 +12,13 @@ extension DocumentData {
     let address = content.address
     documentType = card.documentKind
     idNumber = content.meaningful("DAQ")
-    issuingDate = card.issuingDate
-    expiryDate = card.expiryDate
-    dob = card.dob
+    issuingDate = card.dateOfIssue
+    expiryDate = card.dateOfExpiry
+    dob = card.dateOfBirth
     issuingCountry = content.country
     lastName = names.last
     firstName = Self.joined(names.first, names.middle)
-    gender = card.gender
+    gender = card.sex
     authority = card.jurisdiction
     addressLine = address.line
     secondAddressLine = address.secondLine

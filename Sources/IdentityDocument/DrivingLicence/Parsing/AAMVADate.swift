@@ -17,7 +17,7 @@ struct AAMVADate {
   let hasPunctuation: Bool
 
   /// Reads a date, or gives `nil` where the text is none.
-  init?(_ text: ArraySlice<UInt8>) {
+  init?(parsing text: ArraySlice<UInt8>) {
     let digits = text.filter { $0.isDigit }[...]
     let others = text.filter { !$0.isDigit && $0 != .ascii(" ") }
     guard digits.count == 8, others.allSatisfy({ $0 == .ascii("-") || $0 == .ascii("/") }) else {

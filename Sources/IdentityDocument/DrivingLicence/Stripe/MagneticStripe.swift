@@ -19,9 +19,9 @@ public struct MagneticStripe: Hashable, Sendable {
   /// The issuer identification number, six digits.
   public let iin: String
   /// The licence number as coded in digits.
-  public let idNumber: String
+  public let documentNumber: String
   /// The expiry: year and month, or only the year where the licence ends with the birthday.
-  public let expiryDate: DocumentDate?
+  public let dateOfExpiry: DocumentDate?
   /// The date of birth.
   public let dateOfBirth: DocumentDate?
   /// What track 3 says, where there is one.
@@ -33,8 +33,8 @@ public struct MagneticStripe: Hashable, Sendable {
   public init?(parsing bytes: [UInt8]) {
     guard bytes.count <= 4096, let start = bytes.firstIndex(of: .ascii("%")) else { return nil }
     let tracks = bytes[(start + 1)...].split(separator: .ascii("?"), maxSplits: 2)
-    guard tracks.count >= 2, let first = FirstTrack(tracks[0]),
-      let second = SecondTrack(tracks[1])
+    guard tracks.count >= 2, let first = FirstTrack(parsing: tracks[0]),
+      let second = SecondTrack(parsing: tracks[1])
     else { return nil }
     jurisdiction = first.jurisdiction
     city = first.city
@@ -44,10 +44,10 @@ public struct MagneticStripe: Hashable, Sendable {
     middleName = others.isEmpty ? nil : others.joined(separator: " ")
     addressLines = first.address
     iin = second.iin
-    idNumber = second.number
-    expiryDate = second.expiry
+    documentNumber = second.number
+    dateOfExpiry = second.expiry
     dateOfBirth = second.birth
-    details = tracks.count > 2 ? MagneticStripeDetails(track: tracks[2]) : nil
+    details = tracks.count > 2 ? MagneticStripeDetails(parsing: tracks[2]) : nil
   }
 
   /// `VA` city `^` name `^` address `^`; a city of 13 characters has no `^` after it.
@@ -57,7 +57,7 @@ public struct MagneticStripe: Hashable, Sendable {
     let names: [String?]
     let address: [String]
 
-    init?(_ track: ArraySlice<UInt8>) {
+    init?(parsing track: ArraySlice<UInt8>) {
       let state = track.prefix(2)
       guard state.count == 2, state.allSatisfy({ $0.isCapital }) else { return nil }
       jurisdiction = state.text
@@ -86,7 +86,7 @@ public struct MagneticStripe: Hashable, Sendable {
     let expiry: DocumentDate?
     let birth: DocumentDate?
 
-    init?(_ track: ArraySlice<UInt8>) {
+    init?(parsing track: ArraySlice<UInt8>) {
       guard let start = track.firstIndex(of: .ascii(";")) else { return nil }
       let parts = track[(start + 1)...].parts(separatedBy: .ascii("="))
       guard parts.count >= 2, parts[0].count > 6, parts[0].allSatisfy({ $0.isDigit }) else {
@@ -96,7 +96,7 @@ public struct MagneticStripe: Hashable, Sendable {
       guard dates.count >= 12, dates.allSatisfy({ $0.isDigit }) else { return nil }
       iin = parts[0].prefix(6).text
       number = parts[0].dropFirst(6).text + dates.dropFirst(12).text
-      birth = PayloadDate.yearFirst(dates.dropFirst(4).prefix(8))
+      birth = DocumentDate(parsing: dates.dropFirst(4).prefix(8), as: .yearFirst)
       let month = dates.dropFirst(2).prefix(2).decimal ?? 0
       // 77: never; 88: the end of the month of birth; 99: the birthday.
       expiry =

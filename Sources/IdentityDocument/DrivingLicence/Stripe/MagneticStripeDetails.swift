@@ -23,7 +23,7 @@ public struct MagneticStripeDetails: Hashable, Sendable {
   public let eyeColor: EyeColor?
 
   /// Reads the track after its sentinel, which is `%`, `#`, `_` or `_%` in print.
-  init?(track: ArraySlice<UInt8>) {
+  init?(parsing track: ArraySlice<UInt8>) {
     var rest = track
     if rest.starts(with: "_%") {
       rest = rest.dropFirst(2)
@@ -71,12 +71,12 @@ extension DocumentData {
     self.init(extractionMethod: .barcode)
     documentType = .driverLicense
     issuingCountry = AAMVAJurisdiction(iin: stripe.iin)?.country
-    idNumber = stripe.idNumber
+    idNumber = stripe.documentNumber
     lastName = stripe.lastName
     firstName = Self.joined(stripe.firstName, stripe.middleName)
     gender = stripe.details?.sex
     dob = stripe.dateOfBirth
-    expiryDate = stripe.expiryDate?.resolved(asOf: reference, as: .expiry)
+    expiryDate = stripe.dateOfExpiry?.resolved(asOf: reference, as: .expiry)
     authority = stripe.jurisdiction
     addressLine = stripe.addressLines.first
     secondAddressLine = stripe.addressLines.dropFirst().first

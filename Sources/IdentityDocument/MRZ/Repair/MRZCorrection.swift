@@ -49,7 +49,7 @@ public struct MRZCorrection: Hashable, Sendable {
 }
 
 extension MRZCorrection.Proof: CustomStringConvertible {
-  /// The proof in words, such as `check digits: idNumber, composite`.
+  /// The proof in words, such as `check digits: documentNumber, composite`.
   public var description: String {
     switch self {
     case .alphabet: return "alphabet"

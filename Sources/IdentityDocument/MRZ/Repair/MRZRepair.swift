@@ -13,7 +13,7 @@
 /// ```swift
 /// let repair = MRZRepair(try MRZ(parsing: recognised))
 /// repair.mrz.isValid
-/// repair.corrections.first?.proof     // check digits: idNumber, composite
+/// repair.corrections.first?.proof     // check digits: documentNumber, composite
 /// ```
 public struct MRZRepair: Hashable, Sendable {
   /// The zone, mended as far as that is proven.
