@@ -21,11 +21,11 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
       bytes.count >= offset + signature.count
         && bytes[offset..<offset + signature.count].elementsEqual(signature)
     }
-    if begins(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+    if begins(with: [0x89] + Array("PNG\r\n\u{1A}\n".utf8)) {
       self = .png
     } else if begins(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if begins(with: [0x49, 0x49, 0x2A, 0x00]) || begins(with: [0x4D, 0x4D, 0x00, 0x2A]) {
+    } else if begins(with: Array("II*\0".utf8)) || begins(with: Array("MM\0*".utf8)) {
       self = .tiff
     } else if begins(with: Array("RIFF".utf8)), begins(with: Array("WEBP".utf8), at: 8) {
       self = .webP

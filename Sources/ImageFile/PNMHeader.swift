@@ -9,15 +9,16 @@ struct PNMHeader {
     var offset = 2
     /// The next number, comments and blanks before it passed over.
     func number() throws(ImageFileError) -> Int {
-      while offset < bytes.count, Self.isBlank(bytes[offset]) || bytes[offset] == 0x23 {
-        if bytes[offset] == 0x23 {
-          while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+      while offset < bytes.count, Self.isBlank(bytes[offset]) || bytes[offset] == UInt8(ascii: "#")
+      {
+        if bytes[offset] == UInt8(ascii: "#") {
+          while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
         } else {
           offset += 1
         }
       }
       var value: Int?
-      while offset < bytes.count, (0x30...0x39).contains(bytes[offset]), value ?? 0 < 1 << 40 {
+      while offset < bytes.count, Self.digits.contains(bytes[offset]), value ?? 0 < 1 << 40 {
         value = 10 * (value ?? 0) + Int(bytes[offset] & 0x0F)
         offset += 1
       }
@@ -37,6 +38,10 @@ struct PNMHeader {
     guard !overflow, size <= bytes.count - offset - 1 else { throw .truncated(.pnm) }
   }
 
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   /// Whether a byte separates tokens.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+  }
 }

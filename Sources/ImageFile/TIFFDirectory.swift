@@ -25,8 +25,8 @@ struct TIFFDirectory {
   ///   - bytes: The stream.
   ///   - start: Where the directory begins, or `nil` for the first.
   init?(parsing bytes: ArraySlice<UInt8>, at start: Int? = nil) {
-    let isBigEndian = bytes.starts(with: [0x4D, 0x4D])
-    guard isBigEndian || bytes.starts(with: [0x49, 0x49]) else { return nil }
+    let isBigEndian = bytes.starts(with: "MM".utf8)
+    guard isBigEndian || bytes.starts(with: "II".utf8) else { return nil }
     data = EncodedBytes(bytes, bigEndian: isBigEndian)
     guard data.uint16(at: 2) == 42, let start = start ?? data.uint32(at: 4),
       let count = data.uint16(at: start)
@@ -58,7 +58,7 @@ struct TIFFDirectory {
     guard let first = TIFFDirectory(parsing: bytes[...]) else { throw .truncated(.tiff) }
     var pages = [first]
     var visited = Set([
-      EncodedBytes(bytes[...], bigEndian: bytes.starts(with: [0x4D])).uint32(at: 4)
+      EncodedBytes(bytes[...], bigEndian: bytes.starts(with: "M".utf8)).uint32(at: 4)
     ])
     while let next = pages.last?.nextOffset, next != 0 {
       guard visited.insert(next).inserted else { throw .damaged(.tiff) }

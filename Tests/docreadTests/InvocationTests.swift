@@ -40,9 +40,7 @@ import Testing
     ),
     (
       ["read", "--as-of=2026-11-21", "a.png"],
-      .read(
-        ReadOptions(
-          files: ["a.png"], reader: ReaderOptions(asOf: CalendarDate("2026-11-21"))))
+      .read(ReadOptions(files: ["a.png"], reader: ReaderOptions(asOf: CalendarDate("2026-11-21"))))
     ),
     (["batch"], .batch(BatchOptions())),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
@@ -52,8 +50,7 @@ import Testing
       ["batch", "--config", "c.json", "--as-of", "2026-11-21"],
       .batch(
         BatchOptions(
-          reader: ReaderOptions(configuration: "c.json", asOf: CalendarDate("2026-11-21")))
-      )
+          reader: ReaderOptions(configuration: "c.json", asOf: CalendarDate("2026-11-21"))))
     ),
     (
       ["session", "--engine=tesseract", "--code", "back", "f.png", "b.png"],

@@ -79,12 +79,12 @@ extension MacroControlBlock {
     guard !group.isEmpty, group.count <= 7, group.allSatisfy({ $0 < 900 }),
       let digits = NumericCompaction.digits(codewords: group), digits.count <= 18
     else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+    return digits.reduce(0) { $0 * 10 + Int($1 &- UInt8(ascii: "0")) }
   }
 
   private static func codewords(of number: Int, digits: Int?) -> [Int] {
     var text = Array(String(max(0, number)).utf8)
-    while let digits, text.count < digits { text.insert(0x30, at: 0) }
+    while let digits, text.count < digits { text.insert(UInt8(ascii: "0"), at: 0) }
     return NumericCompaction.codewords(digits: text)
   }
 }

@@ -91,7 +91,7 @@ struct MessageEncoder {
     } else if mayLeave {
       offer(State.firstByte, waiting + 4, .direct)
     }
-    if byte >= 0x30, byte <= 0x39 {
+    if byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       if previous >= State.firstDigit {
         let next = (previous - State.firstDigit + 1) % NumericCompaction.digitsInGroup
         let added =

@@ -14,7 +14,7 @@ enum NumericCompaction {
   static func codewords(digits: some Sequence<UInt8>) -> [Int] {
     var number = [1]  // lowest place first
     for digit in digits {
-      var carry = Int(digit) - 0x30
+      var carry = Int(digit) - Int(UInt8(ascii: "0"))
       for index in number.indices {
         let value = number[index] * 10 + carry
         number[index] = value % 900
@@ -42,6 +42,6 @@ enum NumericCompaction {
     }
     while number.count > 1, number[number.count - 1] == 0 { number.removeLast() }
     guard number.popLast() == 1 else { return nil }
-    return number.reversed().map { UInt8($0 + 0x30) }
+    return number.reversed().map { UInt8(ascii: "0") + UInt8($0) }
   }
 }

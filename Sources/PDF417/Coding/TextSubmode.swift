@@ -55,7 +55,8 @@ enum TextSubmode: Int, CaseIterable {
     bytes("ABCDEFGHIJKLMNOPQRSTUVWXYZ ") + [.latch(.lower), .latch(.mixed), .shift(.punctuation)],
     bytes("abcdefghijklmnopqrstuvwxyz ") + [.shift(.alpha), .latch(.mixed), .shift(.punctuation)],
     bytes("0123456789&\r\t,:#-.$/+%*=^") + [
-      .latch(.punctuation), .byte(0x20), .latch(.lower), .latch(.alpha), .shift(.punctuation),
+      .latch(.punctuation), .byte(UInt8(ascii: " ")), .latch(.lower), .latch(.alpha),
+      .shift(.punctuation),
     ],
     bytes(";<>@[\\]_`~!\r\t,:\n-.$/\"|*()?{}'") + [.latch(.alpha)],
   ]

@@ -19,9 +19,9 @@ public struct BitImage: Hashable, Sendable {
   ///   - width: The number of columns, in pixels; a negative number counts as 0.
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
   public init(width: Int, height: Int) {
-    let isEmpty = width <= 0 || height <= 0
-    self.width = isEmpty ? 0 : width
-    self.height = isEmpty ? 0 : height
+    let sides = ImageSides(width: width, height: height)
+    self.width = sides.width
+    self.height = sides.height
     bytes = [UInt8](repeating: 0, count: (self.width + 7) / 8 * self.height)
   }
 

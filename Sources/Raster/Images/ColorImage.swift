@@ -17,11 +17,11 @@ public struct ColorImage: Hashable, Sendable {
   ///   - height: The number of rows.
   ///   - pixels: The pixels, row by row.
   public init?(width: Int, height: Int, pixels: [Color]) {
-    guard width >= 0, height >= 0 else { return nil }
-    let (count, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow, count == pixels.count else { return nil }
-    self.width = count == 0 ? 0 : width
-    self.height = count == 0 ? 0 : height
+    guard let sides = ImageSides(width: width, height: height, sampleCount: pixels.count) else {
+      return nil
+    }
+    self.width = sides.width
+    self.height = sides.height
     self.pixels = pixels
   }
 

@@ -18,11 +18,11 @@ public struct GrayImage: Hashable, Sendable {
   ///   - height: The number of rows, in pixels.
   ///   - pixels: The samples, row by row.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
-    guard width >= 0, height >= 0 else { return nil }
-    let (count, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow, count == pixels.count else { return nil }
-    self.width = count == 0 ? 0 : width
-    self.height = count == 0 ? 0 : height
+    guard let sides = ImageSides(width: width, height: height, sampleCount: pixels.count) else {
+      return nil
+    }
+    self.width = sides.width
+    self.height = sides.height
     self.pixels = pixels
   }
 
@@ -33,9 +33,9 @@ public struct GrayImage: Hashable, Sendable {
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
   ///   - value: The grey of every pixel.
   public init(width: Int, height: Int, filledWith value: UInt8) {
-    let isEmpty = width <= 0 || height <= 0
-    self.width = isEmpty ? 0 : width
-    self.height = isEmpty ? 0 : height
+    let sides = ImageSides(width: width, height: height)
+    self.width = sides.width
+    self.height = sides.height
     pixels = [UInt8](repeating: value, count: self.width * self.height)
   }
 

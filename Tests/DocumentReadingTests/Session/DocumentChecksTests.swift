@@ -5,9 +5,7 @@ import Testing
 @Suite struct DocumentChecksTests {
   static func document(expiry: String? = nil, birth: String? = nil) -> DocumentData {
     var document = DocumentData()
-    document.expiryDate = expiry.flatMap { CalendarDate($0) }.map {
-      DocumentDate($0, printed: "")
-    }
+    document.expiryDate = expiry.flatMap { CalendarDate($0) }.map { DocumentDate($0, printed: "") }
     document.dob = birth.flatMap { CalendarDate($0) }.map { DocumentDate($0, printed: "") }
     return document
   }
