@@ -122,6 +122,16 @@ import Testing
     #expect(!decoding.isConsistentWithDigits)
   }
 
+  @Test func `a passport whose last digits are none is no visa, though a visa has none there`()
+    throws
+  {
+    let lines = [Self.passport[0], "L898902C36UTO7408122F1204159<<<<<<<<<<<<<<B<"]
+    let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
+    #expect(decoding.format == .td3)
+    #expect(text(decoding) == lines)
+    #expect(!decoding.isConsistentWithDigits)
+  }
+
   @Test func `a letter that is clear among digits is no digit, whatever the check digit says`()
     throws
   {

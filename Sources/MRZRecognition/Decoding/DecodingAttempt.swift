@@ -1,3 +1,5 @@
+import LineRecognition
+
 /// What came of one layout.
 struct DecodingAttempt {
   let plan: DecodingPlan
@@ -17,6 +19,21 @@ struct DecodingAttempt {
 
   /// How much likelier the best text that agrees is than the next one; infinite where there is none.
   var margin: Float { found.count > 1 ? found[0].score - found[1].score : .infinity }
+
+  /// Whether the layout fits better than another one.
+  ///
+  /// A text that does not agree with its digits is given as printed; then its first letter says
+  /// whether it is a visa, and digits that agree by chance do not.
+  func isBetter(than other: DecodingAttempt, limits: DecodingLimits) -> Bool {
+    let (begins, otherBegins) = (beginsAsLayout(limits), other.beginsAsLayout(limits))
+    return begins == otherBegins ? evidence > other.evidence : begins
+  }
+
+  /// Whether the text begins with a letter with which documents of the layout begin.
+  private func beginsAsLayout(_ limits: DecodingLimits) -> Bool {
+    guard cost > limits.largestCost, let first = candidates.printed.first else { return true }
+    return plan.cells.first?.allowed.contains(symbol: Int(first)) != false
+  }
 
   /// The other texts that agree with every digit and are not too unlikely, the likeliest first.
   ///

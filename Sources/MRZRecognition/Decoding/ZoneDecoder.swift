@@ -27,7 +27,7 @@ struct ZoneDecoder: Sendable {
     var best: DecodingAttempt?
     for plan in plans where plan.format.lineLengths == lengths {
       let attempt = attempt(plan, lines)
-      if best.map({ attempt.evidence > $0.evidence }) ?? true { best = attempt }
+      if best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true { best = attempt }
     }
     return best.map { ZoneDecoding($0, limits: limits) }
   }
