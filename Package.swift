@@ -67,7 +67,7 @@ let package = Package(
       ]),
 
     // The corpus, and the benchmarks over it.
-    .target(name: "CorpusIndex", dependencies: ["IdentityDocument"]),
+    .target(name: "CorpusIndex", dependencies: ["IdentityDocument", "Raster"]),
     .executableTarget(
       name: "docread-bench",
       dependencies: [
@@ -105,7 +105,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "DocumentReadingTests",
-      dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster"]),
+      dependencies: [
+        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+      ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
     .testTarget(

@@ -59,6 +59,7 @@ enum Bench {
     case .corpus: try CorpusReport(settings)
     case .midv: try MIDVReport(settings)
     case .soak: try SoakReport(settings)
+    case .feedback: try FeedbackReport(settings)
     case .parse: try ParseReport(settings)
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)

@@ -33,6 +33,7 @@ struct Docread {
       case .formats(let printsJSON):
         return StandardOutput.print(FormatsTable.text(printsJSON: printsJSON)) ? 0 : 1
       case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1
+      case .config(let options): return try ConfigCommand(options: options).run()
       }
     } catch {
       StandardError.print("docread: \(error)")

@@ -14,6 +14,7 @@ enum Help {
     case "barcode": barcode
     case "chip": chip
     case "anchors": anchors
+    case "config": config
     case "errors": errors
     case "formats": formats
     case "schema": schema
@@ -35,6 +36,7 @@ enum Help {
       barcode FILE...  read the barcodes of pictures; one line of JSON each
       chip PATH...     judge the files of a chip; a summary for people, or JSON
       anchors PATH...  list trust anchors for chips
+      config [FILE]    check a configuration and print all it says, or the default of a use case
       formats          list what can be read
       schema           print the JSON Schema of every answer
       help COMMAND     say more about a command
@@ -64,7 +66,7 @@ enum Help {
       --as-of DATE        the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME       own, tesseract or both: our own recogniser, Tesseract, or Tesseract where
                           our own reading is refused (default: own)
-      --config FILE.json  what to look for, in the keys of Anyline's configurations
+      --config FILE.json  what to look for and to accept (see docread help config)
       --locale LANGUAGE   the language of sentences: en, es, fr, de or vi (default: en)
 
     A picture without a document is answered too: nothing is accepted, and the feedback says
@@ -85,7 +87,7 @@ enum Help {
       --jobs N              read N pictures at once (default: 1)
       --as-of DATE          the day that decides centuries and expiry, YYYY-MM-DD (default: today)
       --engine NAME         own, tesseract or both (default: own)
-      --config FILE.json    what to look for, in the keys of Anyline's configurations
+      --config FILE.json    what to look for and to accept (see docread help config)
       --locale LANGUAGE     the language of sentences: en, es, fr, de or vi (default: en)
       --brief               id, path, accepted, the codes of refusals and document alone
       --skip-answered FILE  leave out the inputs that FILE, earlier output, answers already
@@ -114,7 +116,7 @@ enum Help {
 
       --as-of DATE        the day that decides centuries and expiry (default: today)
       --engine NAME       own, tesseract or both (default: own)
-      --config FILE.json  what to look for, in the keys of Anyline's configurations
+      --config FILE.json  what to look for and to accept (see docread help config)
       --code SIDE         this side has to show a barcode: front or back
       --chip PATH         the files of the document's chip: a source like the sides
       --anchors PATH      what to trust for the chip; see docread help chip
@@ -150,5 +152,17 @@ enum Help {
     usage: docread schema
 
     Prints the JSON Schema (draft 2020-12) that every answer of every command holds to.
+    """
+
+  private static let config = """
+    usage: docread config [--default USECASE] [FILE.json]
+
+    Checks a configuration and prints all it says as JSON, with every default; keys without effect
+    are named on standard error. A configuration that does not hold is refused: path, value and what
+    was expected of every fault (exit code 64). Without FILE, prints a default.
+
+      --default USECASE  universalId, mrz, drivingLicense, idFront or barcode (default: universalId)
+
+    The keys are those of Anyline's files, of Jumio, SelphID, TrustVision and MobbScan, and our own.
     """
 }

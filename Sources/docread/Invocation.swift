@@ -13,10 +13,12 @@ enum Invocation: Hashable {
   case anchors(AnchorsOptions)
   case formats(printsJSON: Bool)
   case schema
+  case config(ConfigOptions)
 
   /// The names of the commands, in the order the help gives them.
   static let commands = [
-    "read", "batch", "session", "parse", "barcode", "chip", "anchors", "formats", "schema",
+    "read", "batch", "session", "parse", "barcode", "chip", "anchors", "config", "formats",
+    "schema",
   ]
   /// What `help` says more about.
   static let topics = commands + ["errors"]
@@ -48,6 +50,7 @@ enum Invocation: Hashable {
     case .operand("anchors"): self = try .anchors(&cursor)
     case .operand("formats"): self = try .formats(&cursor)
     case .operand("schema"): self = try .schema(&cursor)
+    case .operand("config"): self = try .config(&cursor)
     case .operand(let word): throw .unknownCommand(word)
     }
   }

@@ -63,6 +63,9 @@ import Testing
     (["parse", "--json"], .parse(ParseOptions(printsJSON: true))),
     (["parse", "P<UTO|L898"], .parse(ParseOptions(text: "P<UTO|L898"))),
     (["barcode", "a.png", "b.png"], .barcode(files: ["a.png", "b.png"])),
+    (["config"], .config(ConfigOptions())),
+    (["config", "c.json"], .config(ConfigOptions(file: "c.json"))),
+    (["config", "--default", "mrz"], .config(ConfigOptions(useCase: .mrz))),
   ]
 
   @Test(arguments: understood)
@@ -99,6 +102,13 @@ import Testing
     ),
     (["parse", "A", "B"], .unexpectedOperand("B", command: "parse")),
     (["barcode"], .missingFile(command: "barcode")),
+    (["config", "a", "b"], .unexpectedOperand("b", command: "config")),
+    (
+      ["config", "--default", "x"],
+      .invalidValue(
+        "x", option: "--default",
+        expected: "one of universalId, mrz, drivingLicense, idFront, barcode")
+    ),
   ]
 
   @Test(arguments: refused)

@@ -1,6 +1,6 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, soak, parse, chip, floors
+  case frames, pictures, barcodes, corpus, midv, soak, feedback, parse, chip, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -24,6 +24,10 @@ enum Command: String, CaseIterable {
       return [
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
         .frames, .seconds, .margin,
+      ]
+    case .feedback:
+      return [
+        .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
       ]
     case .parse: return always
     case .chip: return always.union([.vectors, .mutants])

@@ -17,6 +17,8 @@ enum Help {
                        truth has a zone; --set is the document type, --grade the condition (TA, …)
       soak [DIR]       the pictures again and again: exit code 1 where memory rises after the first
                        pass, or where a picture is answered another way than the first time
+      feedback [DIR]   accepted pictures changed in known ways (dimmed, blurred, cut, …): how often
+                       the right hint comes where the copy is not accepted any more
       parse            nanoseconds to parse and validate the text of a zone, per format
       chip             files of chips against their known verdicts, CPU time of passive authentication
       floors [DIR]     the counts that must not fall; exit code 1 where one fell

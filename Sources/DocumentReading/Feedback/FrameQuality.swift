@@ -1,15 +1,17 @@
 import Raster
 
-/// What the pixels of a whole frame, or of a part of it, say about its light and its sharpness.
+/// What the pixels of a whole frame, or of a part of it, say about its light, its sharpness and how
+/// much of it is print, where neither a zone nor a symbol was read.
 ///
-/// Sampled every few pixels: at most about 50 000 samples whatever the size of the frame.
+/// Light and edges are sampled every few pixels; areas are judged on a picture reduced to at most
+/// 640 pixels, in tiles of eight.
 struct FrameQuality: Hashable, Sendable {
-  /// The most samples that are taken.
+  /// The most samples that are taken of light, and of edges in each direction.
   private static let sampleLimit = 50_000
   /// From here on a grey counts as burnt out.
   static let burntGrey = 250
-  /// The distance over which steps are measured, in pixels.
-  private static let reach = 2
+  /// The longest side of the picture whose tiles are judged, in pixels.
+  private static let reducedSide = 640
 
   /// The grey that 95 % of the samples do not exceed: the paper, in a picture of a document.
   var brightGrey = 0
@@ -17,33 +19,76 @@ struct FrameQuality: Hashable, Sendable {
   var darkGrey = 0
   /// The share of burnt out samples, 0 to 1.
   var burntShare = 0.0
-  /// The step over two pixels that 0.5 % of the samples exceed, against the spread of the greys: the
-  /// sharpest edges of the frame.
-  var sharpness = 0.0
+  /// The height of the frame's edges: the step over eight pixels that 1 % of the places exceed, in
+  /// the direction with the higher ones.
+  var edgeHeight = 0
+  /// How sharp the edges are: the step over two pixels against that over eight, of which 1 % of the
+  /// places exceed both; in the direction that is sharper.
+  var edgeSharpness = 0.0
+  /// What the tiles of the frame show.
+  var tiles = FrameTiles()
 
   /// Measures a part of a picture.
   ///
   /// - Parameters:
   ///   - image: The picture.
   ///   - bounds: The part; what lies outside the picture is left out.
+  /// - Complexity: O(pixels) with a small factor, for the reduction.
   init(of image: GrayImage, in bounds: PixelRectangle) {
     let part = bounds.clipped(toWidth: image.width, height: image.height)
-    guard part.width > Self.reach, !part.isEmpty else { return }
+    guard part.width > Self.longStep, part.height > Self.longStep else { return }
+    measureLight(of: image, in: part)
+    measureEdges(of: image, in: part, isAlongRows: true)
+    measureEdges(of: image, in: part, isAlongRows: false)
+    var reduced =
+      part.width == image.width && part.height == image.height ? image : image.cropped(to: part)
+    var scale = 1
+    while max(reduced.width, reduced.height) > Self.reducedSide {
+      reduced = reduced.halved()
+      scale *= 2
+    }
+    tiles = FrameTiles(of: reduced, scale: scale, paperGrey: brightGrey)
+  }
+
+  private static let shortStep = 2
+  private static let longStep = 8
+
+  private mutating func measureLight(of image: GrayImage, in part: PixelRectangle) {
     var step = 1
     while (part.width / step) * (part.height / step) > Self.sampleLimit { step += 1 }
     var greys = GreyHistogram()
-    var steps = GreyHistogram()
     for y in stride(from: part.y, to: part.y + part.height, by: step) {
-      let row = y * image.width
-      for x in stride(from: part.x, to: part.x + part.width - Self.reach, by: step) {
-        let grey = Int(image.pixels[row + x])
-        greys.add(grey)
-        steps.add(abs(grey - Int(image.pixels[row + x + Self.reach])))
+      for x in stride(from: part.x, to: part.x + part.width, by: step) {
+        greys.add(Int(image.pixels[y * image.width + x]))
       }
     }
     brightGrey = greys.quantile(0.95)
     darkGrey = greys.quantile(0.05)
     burntShare = greys.share(from: Self.burntGrey)
-    sharpness = Double(steps.quantile(0.995)) / Double(max(8, brightGrey - darkGrey))
+  }
+
+  private mutating func measureEdges(
+    of image: GrayImage, in part: PixelRectangle, isAlongRows: Bool
+  ) {
+    let stride = isAlongRows ? 1 : image.width
+    let (along, across) =
+      isAlongRows ? (part.width, part.height) : (part.height, part.width)
+    let origin = part.y * image.width + part.x
+    let acrossStride = isAlongRows ? image.width : 1
+    let lineStep = max(1, along * across / Self.sampleLimit)
+    var short = GreyHistogram()
+    var long = GreyHistogram()
+    for line in Swift.stride(from: 0, to: across, by: lineStep) {
+      let start = origin + line * acrossStride
+      for place in 0..<(along - Self.longStep) {
+        let index = start + place * stride
+        let grey = Int(image.pixels[index])
+        short.add(abs(grey - Int(image.pixels[index + Self.shortStep * stride])))
+        long.add(abs(grey - Int(image.pixels[index + Self.longStep * stride])))
+      }
+    }
+    let height = long.quantile(0.99)
+    edgeHeight = max(edgeHeight, height)
+    edgeSharpness = max(edgeSharpness, Double(short.quantile(0.99)) / Double(max(6, height)))
   }
 }

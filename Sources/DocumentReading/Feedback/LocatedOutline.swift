@@ -23,12 +23,21 @@ struct LocatedOutline: Hashable, Sendable {
     cellCount = zone.cellCount
   }
 
+  /// The distance of neighbouring characters, in pixels.
+  var pitch: Double { (lines.map(\.length).max() ?? 0) / Double(max(1, cellCount)) }
+
   /// Whether every corner lies inside a rectangle.
-  func isInside(_ bounds: PixelRectangle) -> Bool {
-    let left = Double(bounds.x) - Self.tolerance
-    let top = Double(bounds.y) - Self.tolerance
-    let right = Double(bounds.x + bounds.width - 1) + Self.tolerance
-    let bottom = Double(bounds.y + bounds.height - 1) + Self.tolerance
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle.
+  ///   - margin: How far from its edges, in pixels.
+  /// - Returns: Whether it does, within a tolerance of a pixel.
+  func isInside(_ bounds: PixelRectangle, margin: Double = 0) -> Bool {
+    let reach = Self.tolerance - margin
+    let left = Double(bounds.x) - reach
+    let top = Double(bounds.y) - reach
+    let right = Double(bounds.x + bounds.width - 1) + reach
+    let bottom = Double(bounds.y + bounds.height - 1) + reach
     return lines.allSatisfy { line in
       line.corners.allSatisfy {
         $0.x >= left && $0.x <= right && $0.y >= top && $0.y <= bottom

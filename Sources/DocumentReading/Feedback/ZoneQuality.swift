@@ -75,7 +75,7 @@ struct ZoneQuality: Hashable, Sendable {
 
 extension Quadrilateral {
   /// The length of the upper edge, in pixels.
-  fileprivate var length: Double {
+  var length: Double {
     let length = topLeft.distance(to: topRight)
     return length.isFinite ? length : 0
   }

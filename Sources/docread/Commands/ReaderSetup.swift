@@ -25,16 +25,20 @@ struct ReaderSetup {
   init(_ options: ReaderOptions, exhaustsMethods: Bool = false) throws(ReaderError) {
     var configuration = ReaderConfiguration()
     if let file = options.configuration { configuration = try Self.configuration(inFile: file) }
-    if !configuration.ignoredKeys.isEmpty {
-      let keys = configuration.ignoredKeys.joined(separator: ", ")
-      StandardError.print("docread: without effect here: \(keys)")
-    }
+    Self.nameIgnoredKeys(of: configuration)
     if exhaustsMethods { configuration.exhaustsMethods = true }
     if let engine = options.engine { configuration.engine = engine }
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
     reader = try DocumentReader(validating: configuration)
     self.configuration = configuration
+  }
+
+  /// Names the keys that have no effect on standard error.
+  static func nameIgnoredKeys(of configuration: ReaderConfiguration) {
+    guard !configuration.ignoredKeys.isEmpty else { return }
+    let keys = configuration.ignoredKeys.joined(separator: ", ")
+    StandardError.print("docread: without effect here: \(keys)")
   }
 
   /// Reads a configuration from a file.

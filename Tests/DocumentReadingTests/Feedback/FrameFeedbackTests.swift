@@ -1,3 +1,4 @@
+import CorpusIndex
 import DocumentReading
 import IdentityDocument
 import ImageFile
@@ -103,6 +104,42 @@ import Testing
     let path = CorpusPlaces.picture("Specimens/td1-001.jpg")
     let feedback = try Self.reader(wanted: .td3).read(contentsOfFile: path).feedback
     #expect(feedback.contains(.badDocumentTD3))
+  }
+
+  /// Changed frames of which nothing is read: not even where the zone lies.
+  static let hidden: [(FrameFeedback, @Sendable (GrayImage, Quadrilateral) -> GrayImage)] = [
+    (.tooBlurred, { image, _ in image.blurred(radius: 6) }),
+    (.overexposedImage, { image, _ in image.brightened(by: 4) }),
+    (
+      .tooSparkly,
+      { image, zone in
+        let width = zone.topLeft.distance(to: zone.topRight) / 4
+        return image.lit(x: zone.center.x, y: zone.center.y, radius: (width, width / 2))
+      }
+    ),
+    (.tooFar, { image, _ in image.halved().halved() }),
+  ]
+
+  @Test(arguments: hidden)
+  func `advice is given where no zone is found`(
+    hint: FrameFeedback, change: @Sendable (GrayImage, Quadrilateral) -> GrayImage
+  ) throws {
+    let image = try GrayImage(contentsOfFile: Self.frame)
+    let zone = try #require(try Self.reader().read(image).mrz?.quadrilateral)
+    let changed = change(image, zone)
+    #expect(
+      FrameFeedback.feedback(for: changed, reading: Reading()) == [.notDetected, hint], "\(hint)")
+    #expect(FrameFeedback.feedback(for: image, reading: Reading()) == [.notDetected])
+  }
+
+  @Test func `barcodes that are not read get advice too`() throws {
+    let card = try GrayImage(
+      contentsOfFile: CorpusPlaces.picture("Cards/g1-aamva-000.jpg"))
+    let reader = DocumentReader(configuration: ReaderConfiguration(for: .drivingLicense))
+    #expect(try reader.read(card).feedback == [.detectedHoldOn])
+    #expect(
+      try reader.read(card.blurred(radius: 5)).feedback == [.notDetected, .tooBlurred])
+    #expect(try reader.read(card.brightened(by: 0.03)).feedback == [.notDetected, .tooDark])
   }
 
   @Test func `a frame deserves several answers, and raw values are the reference's`() throws {

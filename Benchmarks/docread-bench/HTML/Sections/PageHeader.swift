@@ -59,6 +59,7 @@ extension Command {
     case .corpus: "Pictures of your own"
     case .midv: "Frames of MIDV-500 or MIDV-2020"
     case .soak: "One reader, many frames"
+    case .feedback: "Hints on changed frames"
     case .parse: "Text of zones"
     case .chip: "Files of chips"
     case .floors: "Floors"

@@ -1,22 +1,34 @@
-import Raster
+public import Raster
 
 extension GrayImage {
   /// The picture with every grey multiplied, cut off at white.
-  func brightened(by factor: Double) -> GrayImage {
+  ///
+  /// - Parameter factor: What the greys are multiplied by.
+  /// - Returns: The picture.
+  public func brightened(by factor: Double) -> GrayImage {
     let table = (0...255).map { UInt8(min(255, (Double($0) * factor).rounded())) }
     return GrayImage(width: width, height: height, pixels: pixels.map { table[Int($0)] }) ?? self
   }
 
-  /// The picture out of focus: three box filters one after the other, `radius` pixels to each side.
-  func blurred(radius: Int) -> GrayImage {
+  /// The picture out of focus: three box filters one after the other.
+  ///
+  /// - Parameter radius: The pixels to each side of the filter.
+  /// - Returns: The picture.
+  public func blurred(radius: Int) -> GrayImage {
     var image = self
     for _ in 0..<3 { image = image.boxFiltered(radius: radius).transposed() }
     for _ in 0..<3 { image = image.boxFiltered(radius: radius).transposed() }
     return image
   }
 
-  /// The picture with a white ellipse.
-  func lit(x: Double, y: Double, radius: (Double, Double)) -> GrayImage {
+  /// The picture with a white ellipse, as of a reflection.
+  ///
+  /// - Parameters:
+  ///   - x: The column of its middle, in pixels.
+  ///   - y: The row of its middle, in pixels.
+  ///   - radius: Half its width and half its height, in pixels.
+  /// - Returns: The picture.
+  public func lit(x: Double, y: Double, radius: (Double, Double)) -> GrayImage {
     var samples = pixels
     for row in 0..<height {
       for column in 0..<width {
