@@ -22,17 +22,6 @@ enum ChipVectors {
     return files
   }
 
-  /// The names of all chips.
-  static let names: [String] = {
-    guard
-      let table = try? String(
-        contentsOf: folder.appending(path: "synthetic.tsv"), encoding: .utf8)
-    else { return [] }
-    return table.split(separator: "\n").dropFirst().compactMap {
-      $0.split(separator: "\t").first.map(String.init)
-    }
-  }()
-
   /// A value of a tag and parts, as a test writes it.
   static func value(_ tag: UInt32, _ parts: [UInt8]...) -> [UInt8] {
     let tagBytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }.drop { $0 == 0 }

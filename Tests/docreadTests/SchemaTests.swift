@@ -17,6 +17,9 @@ import Testing
     ["barcode", "Corpus/Cards/g1-aamva-000.jpg"],
     ["session", "Corpus/QR/g1-vietnam-001.jpg", "Corpus/Specimens/td1-001.jpg"],
     ["session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg"],
+    ["chip", "--json", "Tests/ChipVectors/all-groups"],
+    ["chip", "--json", "Tests/ChipVectors/nested-bomb"],
+    ["chip", "--json", "no-such-folder"],
   ]
 
   @Test(arguments: commands)
