@@ -55,8 +55,8 @@ import Testing
   @Test func `Frames are judged by condition and type, those that are cut apart`() throws {
     try Self.withFrames { folder in
       let report = try MIDVReport(Self.settings(folder))
-      let whole = try #require(report.engines.first)
-      let cut = try #require(report.partlyOutside.first)
+      let whole = try #require(report.figures.engines.first)
+      let cut = try #require(report.figures.partlyOutside.first)
       #expect(whole.all.zones == 2)
       #expect(whole.all.exact == 1)
       #expect(whole.byGrade.tallies["TA"]?.exact == 1)
@@ -67,7 +67,7 @@ import Testing
       #expect(whole.bySet.names == ["01_p"])
       #expect(cut.all.zones == 1)
       #expect(cut.byGrade.names == ["PA"])
-      #expect(report.typesWithoutZone == ["02_id"])
+      #expect(report.figures.typesWithoutZone == ["02_id"])
       #expect(report.exitCode == 0)
       let text = report.text(isVerbose: true)
       #expect(text.contains("a corner of the document lies outside the picture, own\n"))
@@ -80,10 +80,10 @@ import Testing
     try Self.withFrames { folder in
       var settings = Self.settings(folder)
       settings.grades = ["TA"]
-      #expect(try MIDVReport(settings).engines.first?.all.pictures == 1)
+      #expect(try MIDVReport(settings).figures.engines.first?.all.pictures == 1)
       settings.grades = []
       settings.limit = 1
-      let limited = try MIDVReport(settings)
+      let limited = try MIDVReport(settings).figures
       let pictures = [limited.engines, limited.partlyOutside].map { $0.first?.all.pictures ?? 0 }
       #expect(pictures.reduce(0, +) == 1)
       settings.sets = ["02_id"]

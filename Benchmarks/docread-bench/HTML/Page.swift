@@ -20,21 +20,21 @@ struct Page {
     self.report = report
     self.command = command
     self.earlier = earlier
-    gallery = Gallery(report.readers, limit: galleryLimit)
+    gallery = Gallery(report.outcome.readers, limit: galleryLimit)
     hasGallery = galleryLimit > 0
   }
 
   /// The whole page.
   var html: HTML {
     var sections: [(id: String, title: String, body: HTML)] = [
-      ("short", "In short", SummarySection(report.readers).html)
+      ("short", "In short", SummarySection(report.outcome.readers).html)
     ]
     if let earlier {
       sections.append(("changes", "What changed", ChangesSection(report, earlier).html))
     }
-    sections.append(("accuracy", "Accuracy", AccuracySection(report.readers).html))
-    sections.append(("latency", "Latency", LatencySection(report.readers).html))
-    let calibration = CalibrationSection(report.readers)
+    sections.append(("accuracy", "Accuracy", AccuracySection(report.outcome.readers).html))
+    sections.append(("latency", "Latency", LatencySection(report.outcome.readers).html))
+    let calibration = CalibrationSection(report.outcome.readers)
     if !calibration.isEmpty {
       sections.append(("confidence", "Stated confidence", calibration.html))
     }
@@ -54,7 +54,7 @@ struct Page {
       <meta name="referrer" content="no-referrer">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>docread-bench \(command.rawValue), \(report.run.date)</title>
+      <title>docread-bench \(command.rawValue), \(report.outcome.run.date)</title>
       <style>\(PageStyle.text)</style></head>
       <body><header>\(PageHeader(report, command: command, hasPictures: hasPictures).html)
       <nav>\(links)</nav></header>

@@ -31,6 +31,11 @@ struct Machine: Hashable, Codable {
     memory(named: "VmHWM:")
   }
 
+  /// The line of a report that tells it.
+  static func text(peakMemory mebibytes: Double?) -> String {
+    "  peak memory: \(mebibytes.map { $0.formatted(1) } ?? "–") MiB\n"
+  }
+
   /// The resident memory of this process in MiB (`VmRSS`), or `nil`.
   static func residentMemory() -> Double? {
     memory(named: "VmRSS:")

@@ -1,31 +1,36 @@
 /// The outcome of a command that reads pictures: it can become a page.
 protocol PictureReport: Report {
-  /// The readers, with what they made of every picture; not encoded.
-  var readers: [ReaderRuns] { get }
-  /// The same in short; encoded, so that a later run can be compared with this one.
-  var outcomes: [ReaderOutcomes] { get }
-  /// The rivals that could not be run, with the reason.
-  var rivalsLeftOut: [String: String] { get }
-  /// The pictures that could not be decoded.
-  var unreadable: [UnreadablePicture] { get }
-  /// The pictures that the reader calls too small.
-  var tooSmall: [String] { get }
-  /// What has to be known to repeat the run.
-  var run: RunDescription { get }
+  /// The command's own figures.
+  associatedtype Figures: Encodable
+  /// The figures; in the JSON they stand beside the outcome's keys.
+  var figures: Figures { get }
+  /// What became of the pictures.
+  var outcome: SurveyOutcome { get }
 }
 
 extension PictureReport {
-  var rivalsLeftOut: [String: String] { [:] }
-  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
+  var exitCode: Int32 { outcome.unreadable.isEmpty ? 0 : 1 }
+
+  func encode(to encoder: any Encoder) throws {
+    try figures.encode(to: encoder)
+    try outcome.encode(to: encoder)
+  }
+
+  /// The rivals that could not be run.
+  var textOfRivalsLeftOut: String {
+    outcome.rivalsLeftOut.sorted { $0.key < $1.key }
+      .map { "  \($0.key) was left out: \($0.value)\n" }.joined()
+  }
 
   /// The pictures that were answered in no other way than by a reason.
   func textOfOddPictures(isVerbose: Bool) -> String {
     var text = ""
+    let tooSmall = outcome.tooSmall
     if !tooSmall.isEmpty {
       let noun = tooSmall.count == 1 ? "1 picture is" : "\(tooSmall.count) pictures are"
       text += "\n  \(noun) too small to show a document; what they show counts as not read\n"
       if isVerbose { text += tooSmall.map { "    \($0)\n" }.joined() }
     }
-    return text + UnreadablePicture.text(unreadable)
+    return text + UnreadablePicture.text(outcome.unreadable)
   }
 }

@@ -13,7 +13,7 @@ struct ChangesSection {
 
   var html: HTML {
     let run = earlier.run
-    let parts = report.outcomes.map { reader -> HTML in
+    let parts = report.outcome.outcomes.map { reader -> HTML in
       let heading: HTML = "<h3>\(reader.reader)</h3>"
       guard let changes = Changes(reader, since: earlier) else {
         return """
@@ -22,7 +22,7 @@ struct ChangesSection {
       }
       return "<div class=\"card\">\(heading)\(Self.table(changes))\(Self.lists(changes))</div>"
     }
-    let isOtherMachine = run.machine != report.run.machine
+    let isOtherMachine = run.machine != report.outcome.run.machine
     let warning: HTML =
       isOtherMachine
       ? "<p class=\"warning\">The earlier run was on another machine or build: times do not compare.</p>"

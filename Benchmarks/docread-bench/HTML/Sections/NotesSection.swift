@@ -31,11 +31,13 @@ struct NotesSection {
       "<div><dt>\(term.0)</dt><dd>\(term.1)</dd></div>"
     }
     var html: HTML = "<dl class=\"facts\">\(terms)</dl>"
-    html += list("Pictures that could not be read", report.unreadable.map { ($0.name, $0.reason) })
     html += list(
-      "Pictures that are too small to show a document", report.tooSmall.map { ($0, "") })
+      "Pictures that could not be read", report.outcome.unreadable.map { ($0.name, $0.reason) })
     html += list(
-      "Rivals left out", report.rivalsLeftOut.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+      "Pictures that are too small to show a document", report.outcome.tooSmall.map { ($0, "") })
+    html += list(
+      "Rivals left out",
+      report.outcome.rivalsLeftOut.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     return html
   }
 

@@ -11,9 +11,9 @@ struct PageHeader {
   }
 
   var html: HTML {
-    let run = report.run
-    let pictures = report.readers.first?.figures.pictures ?? 0
-    let readers = report.readers.map(\.name).joined(separator: ", ")
+    let run = report.outcome.run
+    let pictures = report.outcome.readers.first?.figures.pictures ?? 0
+    let readers = report.outcome.readers.map(\.name).joined(separator: ", ")
     // No line breaks within an argument, where that fits.
     let call = (["docread-bench"] + run.arguments).map { argument -> HTML in
       "<span>\(argument)</span> "
@@ -27,8 +27,9 @@ struct PageHeader {
         "seed \(String(run.seed)), \(run.repetitions) × each, \(run.warmUp) pictures to warm up"
       ), ("Command", "<code class=\"call\">\(call)</code>"),
     ]
-    if !report.tooSmall.isEmpty {
-      facts.append(("Too small", "\(report.tooSmall.count) pictures; what they show is not read"))
+    if !report.outcome.tooSmall.isEmpty {
+      facts.append(
+        ("Too small", "\(report.outcome.tooSmall.count) pictures; what they show is not read"))
     }
     let list = facts.map { fact -> HTML in "<div><dt>\(fact.0)</dt><dd>\(fact.1)</dd></div>" }
     var warnings = HTML.none
