@@ -41,6 +41,8 @@ struct SurveyOutcome {
 
   /// Reads all pictures.
   ///
+  /// - Parameter options: What the reader looks for.
+  /// - Returns: What it made of them.
   /// - Throws: `ReaderError` where the reader cannot work at all.
   mutating func read(_ options: DocumentReader.Options) throws(ReaderError) -> [PictureRun] {
     let survey = try Survey(
@@ -55,6 +57,8 @@ struct SurveyOutcome {
   ///   - subject: What the readers are judged by.
   ///   - methods: What is looked for.
   ///   - figures: The figures of a recogniser, by its name and its readings.
+  /// - Returns: The figures of all recognisers.
+  /// - Throws: `ReaderError` where the reader cannot work at all.
   mutating func readWithEngines<Figures>(
     _ subject: Subject, methods: [DocumentReader.Options.Method]? = nil,
     figures: (String, [PictureRun]) -> Figures

@@ -80,7 +80,8 @@ struct ClaimChoice {
   /// How the values were obtained: by the source that gives the number or, without one, the first
   /// field there is.
   func extractionMethod(kinds sources: [DocumentSource]) -> ExtractionMethod {
-    let kinds = Dictionary(sources.map { ($0.path, $0.kind) }) { first, _ in first }
+    var kinds: [SourcePath: DocumentSource.Kind] = [:]
+    for source in sources where kinds[source.path] == nil { kinds[source.path] = source.kind }
     let decisive = winners[.idNumber] ?? winners[.lastName] ?? winners.values.min()
     switch decisive.flatMap({ kinds[$0.source] }) {
     case nil: return .none

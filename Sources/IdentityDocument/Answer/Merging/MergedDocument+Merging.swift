@@ -71,13 +71,13 @@ extension MergedDocument {
     let proven = ClaimProving(sources).claims
     let admitted = rules.admitted(proven)
     var choice = ClaimChoice(
-      admitted.claims, accepted: Set(sources.filter(\.isAccepted).map(\.path)))
+      admitted.claims, accepted: Set(sources.filter { $0.isAccepted }.map { $0.path }))
     choice.decide()
     claims = admitted.claims
     conflicts = choice.conflicts
     document = choice.document
     document.selectedCountry = rules.selectedCountry
-    self.sources = sources.map(\.path)
+    self.sources = sources.map { $0.path }
     document.extractionMethod = choice.extractionMethod(kinds: sources)
     var refusals = Self.refusals(of: sources, claims: proven)
     for conflict in conflicts where conflict.field.decidesIdentity {
@@ -111,7 +111,7 @@ extension MergedDocument {
     if let birth = birth?.earliest, let issue = issue?.latest, issue < birth {
       refusals.append(Refusal(.implausible, field: .issuingDate))
     }
-    let beginning = [birth?.earliest, issue?.earliest].compactMap(\.self).max()
+    let beginning = [birth?.earliest, issue?.earliest].compactMap { $0 }.max()
     if let beginning, let expiry = expiry?.latest, expiry < beginning {
       refusals.append(Refusal(.implausible, field: .expiryDate))
     }

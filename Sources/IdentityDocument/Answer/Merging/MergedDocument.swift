@@ -30,7 +30,7 @@ public struct MergedDocument: Hashable, Sendable {
 
   /// How many fields of the document are proven by more than confidence.
   var provenFieldCount: Int {
-    Set(claims.lazy.filter { $0.proof > .none }.map(\.field)).count
+    Set(claims.lazy.filter { $0.proof > .none }.map { $0.field }).count
   }
 
   /// The claims by field, as an answer writes them.

@@ -15,7 +15,7 @@ enum NumberPlaces {
   private static func isElsewhere(
     numberOf source: DocumentSource, in other: DocumentSource
   ) -> Bool {
-    let numbers = source.claims(.idNumber).map(\.value.text.numberCharacters)
+    let numbers = source.claims(.idNumber).map { $0.value.text.numberCharacters }
     let places: [DocumentField] = [.personalNumber, .optionalData1, .optionalData2]
     return places.contains { field in
       other.claims(field).contains { claim in

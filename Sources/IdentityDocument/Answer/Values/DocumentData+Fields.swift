@@ -8,17 +8,17 @@ extension DocumentData {
   public subscript(field: DocumentField) -> FieldValue? {
     get {
       switch field {
-      case .documentType: documentType.map { .kind($0) }
-      case .issuingCountry: issuingCountry.map { .country($0) }
-      case .originatingCountry: originatingCountry.map { .country($0) }
-      case .gender: gender.map { .sex($0) }
-      case .categories: categories.isEmpty ? nil : .list(categories)
+      case .documentType: return documentType.map { .kind($0) }
+      case .issuingCountry: return issuingCountry.map { .country($0) }
+      case .originatingCountry: return originatingCountry.map { .country($0) }
+      case .gender: return gender.map { .sex($0) }
+      case .categories: return categories.isEmpty ? nil : .list(categories)
       default:
-        if let path = Self.date(field) {
-          self[keyPath: path].flatMap { $0.isUnknown ? nil : .date($0) }
-        } else {
-          Self.text(field).flatMap { self[keyPath: $0] }.map { .text($0) }
+        var copy = self
+        if let date = copy.withDate(field, { $0 }) {
+          return date.flatMap { $0.isUnknown ? nil : .date($0) }
         }
+        return copy.withText(field) { $0 }.flatMap { $0 }.map { .text($0) }
       }
     }
     set {
@@ -30,42 +30,47 @@ extension DocumentData {
       case .gender: gender = value?.sex
       case .categories: categories = value?.list ?? []
       default:
-        if let path = Self.date(field) {
-          self[keyPath: path] = value?.date
-        } else if let path = Self.text(field) {
-          self[keyPath: path] = value?.text
-        }
+        if withDate(field, { $0 = value?.date }) == nil { withText(field) { $0 = value?.text } }
       }
     }
   }
 
-  private static func date(_ field: DocumentField) -> WritableKeyPath<Self, DocumentDate?>? {
+  // Embedded Swift has no key paths.
+
+  /// Works with the place of a date; `nil` where the field is none.
+  private mutating func withDate<Result>(
+    _ field: DocumentField, _ body: (inout DocumentDate?) -> Result
+  ) -> Result? {
     switch field {
-    case .dob: \.dob
-    case .issuingDate: \.issuingDate
-    case .expiryDate: \.expiryDate
+    case .dob: body(&dob)
+    case .issuingDate: body(&issuingDate)
+    case .expiryDate: body(&expiryDate)
     default: nil
     }
   }
 
-  private static func text(_ field: DocumentField) -> WritableKeyPath<Self, String?>? {
+  /// Works with the place of a text; `nil` where the field is none.
+  @discardableResult
+  private mutating func withText<Result>(
+    _ field: DocumentField, _ body: (inout String?) -> Result
+  ) -> Result? {
     switch field {
-    case .idNumber: \.idNumber
-    case .personalNumber: \.personalNumber
-    case .lastName: \.lastName
-    case .firstName: \.firstName
-    case .printedLastName: \.printedLastName
-    case .printedFirstName: \.printedFirstName
-    case .authority: \.authority
-    case .placeOfBirth: \.placeOfBirth
-    case .addressLine: \.addressLine
-    case .secondAddressLine: \.secondAddressLine
-    case .city: \.city
-    case .subdivision: \.subdivision
-    case .postCode: \.postCode
-    case .cardAccessNumber: \.cardAccessNumber
-    case .optionalData1: \.optionalData1
-    case .optionalData2: \.optionalData2
+    case .idNumber: body(&idNumber)
+    case .personalNumber: body(&personalNumber)
+    case .lastName: body(&lastName)
+    case .firstName: body(&firstName)
+    case .printedLastName: body(&printedLastName)
+    case .printedFirstName: body(&printedFirstName)
+    case .authority: body(&authority)
+    case .placeOfBirth: body(&placeOfBirth)
+    case .addressLine: body(&addressLine)
+    case .secondAddressLine: body(&secondAddressLine)
+    case .city: body(&city)
+    case .subdivision: body(&subdivision)
+    case .postCode: body(&postCode)
+    case .cardAccessNumber: body(&cardAccessNumber)
+    case .optionalData1: body(&optionalData1)
+    case .optionalData2: body(&optionalData2)
     default: nil
     }
   }
