@@ -25,9 +25,10 @@ test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and co
 	Benchmarks/Cluster/setup.sh
 	Benchmarks/Cluster/venv/bin/python Benchmarks/Cluster/test.py
 
-lint: dependencies ## Checks layout, imports, linkage and documentation; a warning is an error
+lint: dependencies ## Checks layout, lengths, imports, linkage and documentation; a warning is an error
 	swift format lint --strict --recursive $(SOURCES)
 	.ci/swift build --build-tests
+	.ci/structure
 	Tests/Linkage/check
 	.ci/docs
 
