@@ -44,7 +44,7 @@ struct SurveyOutcome {
   /// - Parameter options: What the reader looks for.
   /// - Returns: What it made of them.
   /// - Throws: `ReaderError` where the reader cannot work at all.
-  mutating func read(_ options: DocumentReader.Options) throws(ReaderError) -> [PictureRun] {
+  mutating func read(_ options: ReaderConfiguration) throws(ReaderError) -> [PictureRun] {
     let survey = try Survey(
       of: corpus, options: options, repetitions: repetitions, settings: settings)
     (unreadable, tooSmall) = (survey.unreadable, survey.tooSmall)
@@ -60,7 +60,7 @@ struct SurveyOutcome {
   /// - Returns: The figures of all recognisers.
   /// - Throws: `ReaderError` where the reader cannot work at all.
   mutating func readWithEngines<Figures>(
-    _ subject: Subject, methods: [DocumentReader.Options.Method]? = nil,
+    _ subject: Subject, methods: [ReaderConfiguration.Method]? = nil,
     figures: (String, [PictureRun]) -> Figures
   ) throws(ReaderError) -> [Figures] {
     var all: [Figures] = []

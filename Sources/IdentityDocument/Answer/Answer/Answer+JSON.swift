@@ -38,7 +38,7 @@ extension Answer {
     return [
       ("refusals", .array(refusals.map { $0.json(in: language) })),
       ("document", first?.document.json), ("claims", first?.claimsJSON),
-      ("conflicts", .array(first?.conflicts.map(\.json) ?? [])),
+      ("conflicts", .array(first?.conflicts.map { $0.json } ?? [])),
       ("otherDocuments", .nonEmpty(documents.dropFirst().map { $0.json(in: language) })),
     ]
   }
@@ -61,7 +61,7 @@ extension Answer {
   public func briefJSON() -> JSONValue {
     .members([
       ("id", .text(id)), ("path", .text(path)), ("accepted", .boolean(isAccepted)),
-      ("refusals", .texts(refusals.map(\.code.rawValue))),
+      ("refusals", .texts(refusals.map { $0.code.rawValue })),
       ("document", documents.first?.document.json),
     ])
   }
@@ -83,7 +83,7 @@ extension MergedDocument {
     .members([
       ("accepted", .boolean(isAccepted)),
       ("refusals", .array(refusals.map { $0.json(in: language) })), ("document", document.json),
-      ("claims", claimsJSON), ("conflicts", .array(conflicts.map(\.json))),
+      ("claims", claimsJSON), ("conflicts", .array(conflicts.map { $0.json })),
     ])
   }
 }

@@ -16,7 +16,7 @@ extension Answer {
         results["\(place.side.rawValue)/\(place.zone)/\(name)"] = value
       }
     }
-    results.merge(merged.document.ocrResults) { _, generic in generic }
+    for (name, value) in merged.document.ocrResults { results[name] = value }
     return results
   }
 
@@ -77,7 +77,7 @@ extension DocumentData {
     ]
     var results: [String: String] = [:]
     for (name, field) in names { results[name] = self[field]?.text }
-    let address = [addressLine, secondAddressLine, postCode, city, subdivision].compactMap(\.self)
+    let address = [addressLine, secondAddressLine, postCode, city, subdivision].compactMap { $0 }
     if !address.isEmpty { results["Address"] = address.joined(separator: ", ") }
     return results
   }

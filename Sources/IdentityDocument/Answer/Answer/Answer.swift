@@ -118,7 +118,7 @@ public struct Answer: Hashable, Sendable {
     if let document = documents.first {
       refusals.formUnion(document.refusals)
     } else {
-      refusals.formUnion(sources.flatMap(\.refusals))
+      refusals.formUnion(sources.flatMap { $0.refusals })
       if refusals.isEmpty { refusals.insert(Refusal(.noDocument)) }
     }
     return refusals.sorted()
@@ -162,7 +162,7 @@ extension DocumentSource {
 extension Answer: CustomStringConvertible, CustomDebugStringConvertible {
   /// Whether it is accepted, and why not; nothing that was read.
   public var description: String {
-    let codes = refusals.map(\.code.rawValue)
+    let codes = refusals.map { $0.code.rawValue }
     return isAccepted ? "accepted" : "not accepted: " + codes.joined(separator: ", ")
   }
 

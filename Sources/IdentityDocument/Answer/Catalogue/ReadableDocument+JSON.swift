@@ -2,11 +2,11 @@ extension ReadableDocument {
   /// Everything that can be read, as `docread formats --json` prints it.
   public static var catalogue: JSONValue {
     [
-      "documentKinds": .texts(DocumentKind.allCases.map(\.rawValue)),
-      "formats": .array(MRZ.Format.allCases.map(\.json)),
-      "payloads": .array(IdentityPayload.Kind.allCases.map(\.json)),
-      "documents": .array(all.map(\.json)),
-      "countries": .array(CountryCode.all.map(\.catalogueEntry)),
+      "documentKinds": .texts(DocumentKind.allCases.map { $0.rawValue }),
+      "formats": .array(MRZ.Format.allCases.map { $0.json }),
+      "payloads": .array(IdentityPayload.Kind.allCases.map { $0.json }),
+      "documents": .array(all.map { $0.json }),
+      "countries": .array(CountryCode.all.map { $0.catalogueEntry }),
       "refusals": .array(
         Refusal.Code.allCases.map { code in
           [
@@ -14,7 +14,7 @@ extension ReadableDocument {
             "message": .string(MessageKey.refusal(code).text()),
           ]
         }),
-      "locales": .texts(MessageLanguage.allCases.map(\.rawValue)),
+      "locales": .texts(MessageLanguage.allCases.map { $0.rawValue }),
     ]
   }
 

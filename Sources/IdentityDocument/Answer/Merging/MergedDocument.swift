@@ -38,7 +38,7 @@ public struct MergedDocument: Hashable, Sendable {
     let members = DocumentField.allCases.compactMap { field -> JSONValue.Member? in
       let claims = claims(field)
       return claims.isEmpty
-        ? nil : JSONValue.Member(field.rawValue, .array(claims.map(\.json)))
+        ? nil : JSONValue.Member(field.rawValue, .array(claims.map { $0.json }))
     }
     return members.isEmpty ? nil : .object(members)
   }

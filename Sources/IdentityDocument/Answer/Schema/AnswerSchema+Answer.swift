@@ -81,9 +81,9 @@ extension AnswerSchema {
     object(
       "Why something is not fit for use without a human look", required: ["code", "message"],
       [
-        ("code", choice("The reason", Refusal.Code.allCases.map(\.rawValue))),
+        ("code", choice("The reason", Refusal.Code.allCases.map { $0.rawValue })),
         ("source", reference("source", "Which source it is about")),
-        ("field", choice("Which field it is about", DocumentField.allCases.map(\.rawValue))),
+        ("field", choice("Which field it is about", DocumentField.allCases.map { $0.rawValue })),
         ("line", integer("The line of the character, from 1", least: 1)),
         ("column", integer("The column of the character, from 1", least: 1)),
         ("message", text("A sentence that holds nothing read from the document")),

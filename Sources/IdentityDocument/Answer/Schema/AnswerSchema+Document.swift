@@ -7,7 +7,7 @@ extension AnswerSchema {
         ("selectedCountry", text("The country that the user chose, ISO 3166-1 alpha-3")),
         (
           "extractionMethod",
-          choice("What the values come from", ExtractionMethod.allCases.map(\.rawValue))
+          choice("What the values come from", ExtractionMethod.allCases.map { $0.rawValue })
         ),
       ])
   }
@@ -15,9 +15,9 @@ extension AnswerSchema {
   private static func value(of field: DocumentField) -> JSONValue {
     let name = MessageKey.field(field).text()
     return switch field {
-    case .documentType: choice(name, DocumentKind.allCases.map(\.rawValue))
+    case .documentType: choice(name, DocumentKind.allCases.map { $0.rawValue })
     case .dob, .issuingDate, .expiryDate: reference("date", name)
-    case .gender: choice(name, Sex.allCases.map(\.rawValue))
+    case .gender: choice(name, Sex.allCases.map { $0.rawValue })
     case .categories: array(name, of: ["type": "string"], least: 1)
     default: text(name)
     }
@@ -45,7 +45,7 @@ extension AnswerSchema {
           "proof",
           choice(
             "What proves the value, strongest first",
-            Proof.allCases.sorted(by: >).map(\.rawValue))
+            Proof.allCases.sorted(by: >).map { $0.rawValue })
         ),
         ("sourceText", text("The characters as the source has them")),
       ])
@@ -59,7 +59,7 @@ extension AnswerSchema {
     object(
       "A field of which proven values differ", required: ["field", "claims"],
       [
-        ("field", choice("The field", DocumentField.allCases.map(\.rawValue))),
+        ("field", choice("The field", DocumentField.allCases.map { $0.rawValue })),
         (
           "claims",
           array(
@@ -97,7 +97,7 @@ extension AnswerSchema {
     object(
       "A printed field", required: ["field", "value"],
       [
-        ("field", choice("The field", DocumentField.allCases.map(\.rawValue))),
+        ("field", choice("The field", DocumentField.allCases.map { $0.rawValue })),
         ("caption", text("The caption beside it")), ("value", text("The value")),
         ("sourceText", text("The characters as printed")), ("confidence", reference("share")),
         ("quadrilateral", reference("quadrilateral")),

@@ -7,7 +7,7 @@ extension AnswerSchema {
         "expiryDateValid", "personalNumberValid", "compositeValid", "confidence",
       ],
       [
-        ("format", choice("The layout", MRZ.Format.allCases.map(\.rawValue))),
+        ("format", choice("The layout", MRZ.Format.allCases.map { $0.rawValue })),
         ("lines", array("The lines as read", of: ["type": "string"], least: 1, most: 3)),
         ("valid", flag("Whether every printed check digit is right")),
         ("accepted", flag("Whether the zone is fit for use without a human look")),
@@ -38,13 +38,13 @@ extension AnswerSchema {
           "documentNumberConvention",
           choice(
             "How a number of more than nine characters is checked",
-            MRZ.DocumentNumber.Convention.allCases.map(\.rawValue))
+            MRZ.DocumentNumber.Convention.allCases.map { $0.rawValue })
         ),
         ("primaryIdentifier", text("As a rule the surname")),
         ("secondaryIdentifier", text("As a rule the given names")),
         ("namesPossiblyTruncated", flag("Whether a name reaches the end of its field")),
         ("nationality", text("As printed")), ("dateOfBirth", reference("date")),
-        ("sex", choice("The sex", Sex.allCases.map(\.rawValue))),
+        ("sex", choice("The sex", Sex.allCases.map { $0.rawValue })),
         ("dateOfIssue", reference("date")), ("dateOfExpiry", reference("date")),
         ("personalNumber", text("Of a passport")),
         ("optionalData1", text("The first optional data")),
@@ -95,7 +95,7 @@ extension AnswerSchema {
         ("symbology", text("The kind of symbol, such as PDF417 or QR")),
         ("accepted", flag("Whether its payload says who the holder is")),
         ("refusals", array("Why it is not accepted", of: reference("refusal"))),
-        ("kind", choice("The kind of payload", IdentityPayload.Kind.allCases.map(\.rawValue))),
+        ("kind", choice("The kind of payload", IdentityPayload.Kind.allCases.map { $0.rawValue })),
         ("bytes", text("The bytes in base64", "^[A-Za-z0-9+/]*={0,2}$")),
         ("text", text("The bytes as text, where they are text")),
         ("quadrilateral", reference("quadrilateral")),

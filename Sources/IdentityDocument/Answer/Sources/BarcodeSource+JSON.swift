@@ -84,7 +84,7 @@ extension AAMVACard {
         "elements",
         .object(once.map { JSONValue.Member($0.id.rawValue, .string($0.value)) })
       ),
-      ("deviations", .texts(deviations.map(\.description))),
+      ("deviations", .texts(deviations.map { $0.description })),
     ]
   }
 }
