@@ -2,7 +2,7 @@ SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test test-cluster lint format docs bench bench-rivals dependencies
+.PHONY: help demo build test test-cluster lint format docs bench bench-rivals mapping dependencies
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
 
@@ -43,6 +43,10 @@ bench: build ## Prints the figures of the README on this machine
 	.build/release/docread-bench pictures --engines own,tesseract,both
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse
+
+mapping: dependencies ## Walks what other kits describe, item by item, with the built command
+	swift build --configuration release --product docread
+	Benchmarks/Mapping/rows.py .build/release/docread
 
 bench-rivals: build ## The same beside other readers, which it installs; some minutes
 	Benchmarks/Rivals/setup.sh

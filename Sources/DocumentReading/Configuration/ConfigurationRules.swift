@@ -133,15 +133,19 @@ extension DocumentLayout {
 }
 
 extension DocumentModel {
+  /// What was captured: the format of the zone, or the payload that the document is from.
+  static func captured(in reading: Reading) -> DocumentModel? {
+    if let format = reading.mrz?.mrz.format ?? reading.document?.mrzData?.format {
+      return .format(format)
+    }
+    return reading.barcodes.lazy.compactMap(\.payloadKind).first.map { .payload($0) }
+  }
+
   /// What the document of a reading is: its kind, the format of its zone or the payload it is from.
   static func models(of reading: Reading) -> Set<DocumentModel> {
     var models: Set<DocumentModel> = []
     if let kind = reading.document?.documentType { models.insert(.kind(kind)) }
-    if let format = reading.mrz?.mrz.format {
-      models.insert(.format(format))
-    } else if let payload = reading.barcodes.lazy.compactMap(\.payloadKind).first {
-      models.insert(.payload(payload))
-    }
+    if let model = captured(in: reading) { models.insert(model) }
     return models
   }
 }

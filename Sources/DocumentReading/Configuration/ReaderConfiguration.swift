@@ -99,6 +99,9 @@ public struct ReaderConfiguration: Hashable, Sendable {
   /// The day that decides centuries and expiry of what is read now.
   public var day: CalendarDate { asOf ?? .today }
 
+  /// Whether all methods are used: a code that has to be shown is looked for beside a zone too.
+  var looksForEverything: Bool { exhaustsMethods || !requiredCodes.isEmpty }
+
   /// The caller's identifier that answers carry: the first that is given of
   /// ``customerInternalReference``, ``reportingCriteria`` and ``userReference``.
   public var reference: String? {

@@ -101,7 +101,7 @@ public struct DocumentReader: Sendable {
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
-      for method in methods where configuration.exhaustsMethods || !reading.isAccepted {
+      for method in methods where configuration.looksForEverything || !reading.isAccepted {
         try Self.checkCancellation()
         switch method {
         case .mrz:

@@ -31,6 +31,11 @@ public struct ScanResult: Hashable, Sendable, Codable {
   public var captureProgress: CaptureProgress
   /// Why the session ended without a side, or `nil` where it did not run out of time.
   public var timeoutDiagnostic: String?
+  /// Which model was captured: the format of its zone or its payload, or `nil` where none was.
+  public var documentCaptured: String?
+  /// The frames that the result rests on, by side, where the caller described them (TrustVision's
+  /// `frontCardFrameBatchIds` and `backCardFrameBatchIds`); every other frame can be dropped.
+  public var frames: [Side: [ScanFrame]]
 
   /// Why the document is not accepted; empty where nothing is wrong with it.
   public var refusals: [Refusal] = []
@@ -55,13 +60,16 @@ public struct ScanResult: Hashable, Sendable, Codable {
   ///   - refusals: Why the document is not accepted.
   ///   - conflicts: The fields of which proven values differ.
   ///   - sources: What was read.
+  ///   - documentCaptured: Which model was captured.
+  ///   - frames: The frames that the result rests on.
   public init(
     isAccepted: Bool, document: DocumentData, readings: [FieldKey: FieldReading] = [:],
     acceptedSides: Set<Side> = [], agreement: [FieldName: Agreement] = [:],
     matchingSidesScore: Double? = nil, matchingFrontScore: Double? = nil,
     matchingBackScore: Double? = nil, captureProgress: CaptureProgress = .frontDetectionNone,
     timeoutDiagnostic: String? = nil, refusals: [Refusal] = [], conflicts: [Conflict] = [],
-    sources: [DocumentSource] = []
+    sources: [DocumentSource] = [], documentCaptured: String? = nil,
+    frames: [Side: [ScanFrame]] = [:]
   ) {
     self.isAccepted = isAccepted
     self.document = document
@@ -76,11 +84,17 @@ public struct ScanResult: Hashable, Sendable, Codable {
     self.refusals = refusals
     self.conflicts = conflicts
     self.sources = sources
+    self.documentCaptured = documentCaptured
+    self.frames = frames
   }
 
   /// The flat dictionary of SelphID's `ocrResults`: every value under its source key, and what the
-  /// merge made of them under the generic keys.
+  /// merge made of them under the generic keys; beside them `DocumentCaptured` and
+  /// `MatchingSidesScore`.
   public var ocrResults: [String: String] {
-    FieldReading.ocrResults(readings, of: document)
+    var results = FieldReading.ocrResults(readings, of: document)
+    results["DocumentCaptured"] = documentCaptured
+    results["MatchingSidesScore"] = matchingSidesScore.map { "\(($0 * 1000).rounded() / 1000)" }
+    return results
   }
 }

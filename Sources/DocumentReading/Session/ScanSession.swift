@@ -14,29 +14,36 @@ public import IdentityDocument
 /// let result = try session.result()
 /// ```
 public struct ScanSession: Sendable {
-  private let configuration: ReaderConfiguration
+  let configuration: ReaderConfiguration
   private let requestedSides: Set<Side>
   private let requiredCodes: Set<Side>
-  private var states: [Side: SideState] = [:]
+  var states: [Side: SideState] = [:]
   private var latestSide: Side?
+
+  /// The most events that are kept; the oldest go first.
+  private static let mostEvents = 256
 
   /// Why the time ran out, or `nil` where it did not.
   public private(set) var timeoutDiagnostic: String?
+  /// What happened, the oldest first; 256 events are kept.
+  public private(set) var events: [ScanEvent] = []
 
   /// Begins a session.
   ///
   /// - Parameters:
   ///   - configuration: Timeout, chosen country, mandatory address.
-  ///   - sides: The sides to read. A passport or a visa, once accepted, needs no back.
-  ///   - requiredCodes: The sides that have to show a barcode (TrustVision's `isRequired`).
+  ///   - sides: The sides to read, the configuration's when left out. A passport or a visa, once
+  ///     accepted, needs no back.
+  ///   - requiredCodes: The sides that have to show a barcode (TrustVision's `isRequired`), beside
+  ///     those of the configuration.
   ///   - previous: An earlier result of the same document to go on with.
   public init(
     configuration: ReaderConfiguration = ReaderConfiguration(),
-    sides: Set<Side> = [.front, .back], requiredCodes: Set<Side> = [], previous: ScanResult? = nil
+    sides: Set<Side>? = nil, requiredCodes: Set<Side> = [], previous: ScanResult? = nil
   ) {
     self.configuration = configuration
-    requestedSides = sides
-    self.requiredCodes = requiredCodes
+    requestedSides = sides ?? configuration.sides
+    self.requiredCodes = requiredCodes.union(configuration.requiredCodes)
     guard let previous else { return }
     for side in Side.allCases {
       let fields = previous.readings.filter { $0.key.side == side }
@@ -57,8 +64,12 @@ public struct ScanSession: Sendable {
   /// The front of most cards is such: a TD1 card has its zone on the back (ICAO Doc 9303-5), a
   /// licence its symbol.
   public var neededSides: Set<Side> {
+    // What a symbol says that nobody knows is nothing for machines; that it was read is enough.
+    let front = states[.front]
     let isBlankFront =
-      states[.front]?.start != nil && step(of: .front) == .none && !requiredCodes.contains(.front)
+      front?.start != nil && front?.document == nil && front?.fields.isEmpty == true
+      && (step(of: .front) == .none || front?.hasCode == true)
+      && (!requiredCodes.contains(.front) || front?.hasCode == true)
     if isBlankFront, step(of: .back) == .analyzed { return requestedSides.subtracting([.front]) }
     let kind = states[.front]?.step == .analyzed ? states[.front]?.document?.documentType : nil
     guard kind == .passport || kind == .visa else { return requestedSides }
@@ -103,6 +114,61 @@ public struct ScanSession: Sendable {
   public mutating func add(
     _ reading: Reading, side: Side? = nil, at instant: Duration = .zero
   ) throws(ReaderError) {
+    try add(reading, side: side, at: instant, frame: nil)
+  }
+
+  /// Adds what a frame says that the caller describes; ``ScanResult/frames`` names it where the result
+  /// rests on it.
+  ///
+  /// - Parameters:
+  ///   - reading: What the frame says.
+  ///   - frame: What the caller says of the frame, its time stamp included.
+  ///   - side: The side that the frame shows, if known.
+  /// - Throws: As ``add(_:side:at:)``.
+  public mutating func add(
+    _ reading: Reading, of frame: ScanFrame, side: Side? = nil
+  ) throws(ReaderError) {
+    try add(reading, side: side, at: frame.instant, frame: frame)
+  }
+
+  /// Takes a frame, and notes what happened.
+  private mutating func add(
+    _ reading: Reading, side: Side?, at instant: Duration, frame: ScanFrame?
+  ) throws(ReaderError) {
+    let before = Side.allCases.map { step(of: $0) }
+    let wasFinished = isFinished
+    do throws(ReaderError) {
+      try take(reading, side: side, at: instant, frame: frame)
+    } catch {
+      let isTimeout = error.reason == .timeout
+      note(
+        instant, isTimeout ? .timeout : .frameRefused, side, isTimeout ? error.message : error.code)
+      throw error
+    }
+    var hasNews = false
+    for (side, earlier) in zip(Side.allCases, before) where step(of: side) > earlier {
+      hasNews = true
+      switch step(of: side) {
+      case .none: break
+      case .uncertain: note(instant, .sideDetected, side)
+      case .completed: note(instant, .sideCompleted, side)
+      case .analyzed: note(instant, .sideAnalyzed, side)
+      }
+    }
+    if !hasNews { note(instant, .frameRead, side) }
+    if isFinished, !wasFinished { note(instant, .finished, nil) }
+  }
+
+  private mutating func note(
+    _ time: Duration, _ type: ScanEvent.Kind, _ side: Side?, _ info: String = ""
+  ) {
+    if events.count == Self.mostEvents { events.removeFirst() }
+    events.append(ScanEvent(time: time, type: type, side: side, info: info))
+  }
+
+  private mutating func take(
+    _ reading: Reading, side: Side?, at instant: Duration, frame: ScanFrame?
+  ) throws(ReaderError) {
     let sides = side.map { [$0] } ?? Self.sides(of: reading, default: nextSide ?? .front)
     let isNews = nextSide != nil || sides.contains { step(of: $0) != .analyzed }
     guard timeoutDiagnostic == nil, isNews else {
@@ -121,7 +187,7 @@ public struct ScanSession: Sendable {
         fields[FieldKey(side: place, zone: key.zone, name: key.name)] = field
       }
       states[place, default: SideState()].take(
-        reading, on: place, fields: fields, needsCode: requiredCodes.contains(place))
+        reading, on: place, fields: fields, needsCode: requiredCodes.contains(place), frame: frame)
       latestSide = place
     }
   }
@@ -142,7 +208,7 @@ public struct ScanSession: Sendable {
     return partialResult
   }
 
-  private func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }
+  func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }
 
   /// Whether a reading whose check digits agree, or that is accepted, contradicts what a side said.
   private func isOfAnotherDocument(_ reading: Reading, than side: Side) -> Bool {
@@ -177,52 +243,5 @@ public struct ScanSession: Sendable {
       .timeout, ["side": side.word, "seconds": "\(seconds)", "found": found])
     timeoutDiagnostic = error.message
     throw error
-  }
-}
-
-extension ScanSession {
-  /// What was read so far, complete or not.
-  public var partialResult: ScanResult {
-    var readings: [FieldKey: FieldReading] = [:]
-    for state in states.values { readings.merge(state.fields) { first, _ in first } }
-    let comparison = FieldComparison(readings)
-    var documents = Side.allCases.compactMap { side in
-      states[side].flatMap { state in state.document.map { (state.step, $0) } }
-    }
-    documents.sort { left, right in
-      left.0 != right.0 ? left.0 > right.0 : left.1.mrzData != nil && right.1.mrzData == nil
-    }
-    let merged = merged
-    var document = merged?.document ?? documents.first?.1 ?? DocumentData()
-    document.mrzData = documents.lazy.compactMap(\.1.mrzData).first
-    let kinds = Side.allCases.compactMap { states[$0]?.document?.documentType }
-    let isOneDocument =
-      !comparison.sidesConflict && !FieldComparison.areOfTwoDocuments(kinds)
-    document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
-    var refusals = merged?.refusals ?? [Refusal(.noDocument)]
-    if !isOneDocument, !refusals.contains(where: { $0.code == .conflict }) {
-      refusals.append(Refusal(.conflict))
-    }
-    return ScanResult(
-      isAccepted: nextSide == nil && refusals.isEmpty, document: document, readings: readings,
-      acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
-      agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
-      matchingFrontScore: comparison.score(of: .front),
-      matchingBackScore: comparison.score(of: .back), captureProgress: progress,
-      timeoutDiagnostic: timeoutDiagnostic, refusals: refusals,
-      conflicts: merged?.conflicts ?? [], sources: Side.allCases.flatMap { sources(of: $0) })
-  }
-
-  private func sources(of side: Side) -> [DocumentSource] { states[side]?.sources ?? [] }
-
-  /// What the merge makes of both sides, of which the caller says that they are of one document.
-  private var merged: MergedDocument? {
-    var rules = MergeRules()
-    rules.selectedCountry = configuration.preselectedCountry
-    let day = Side.allCases.lazy.compactMap { states[$0]?.asOf }.first ?? .today
-    return MergedDocument.documents(
-      from: Side.allCases.flatMap { sources(of: $0) }, asOf: day, rules: rules,
-      sidesAreOneDocument: true
-    ).first
   }
 }

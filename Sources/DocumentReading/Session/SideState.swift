@@ -17,12 +17,25 @@ struct SideState: Hashable, Sendable {
   var asOf: CalendarDate?
   var fields: [FieldKey: FieldReading] = [:]
   var hasCode = false
+  /// The model of the document that was read on it.
+  var model: DocumentModel?
   /// The time stamp of the first frame of this side.
   var start: Duration?
+  /// The frame that each value is from, where the caller said which it was.
+  private var origins: [FieldKey: ScanFrame] = [:]
+  /// The frame that was accepted.
+  private var acceptedFrame: ScanFrame?
+
+  /// The frames that what is known rests on, in the order of their time stamps.
+  var frames: [ScanFrame] {
+    let all = Set(origins.values).union(acceptedFrame.map { [$0] } ?? [])
+    return all.sorted { ($0.instant, $0.id) < ($1.instant, $1.id) }
+  }
 
   /// Takes what a frame says of this side; what is accepted is not given up for what is not.
   mutating func take(
-    _ reading: Reading, on side: Side, fields new: [FieldKey: FieldReading], needsCode: Bool
+    _ reading: Reading, on side: Side, fields new: [FieldKey: FieldReading], needsCode: Bool,
+    frame: ScanFrame?
   ) {
     if !reading.barcodes.isEmpty { hasCode = true }
     let isAccepted = reading.isAccepted && (!needsCode || hasCode)
@@ -41,9 +54,12 @@ struct SideState: Hashable, Sendable {
         continue
       }
       fields[key] = field
+      origins[key] = frame
     }
+    if next == .analyzed, step < .analyzed { acceptedFrame = frame }
     if let found = reading.document, document == nil || next >= step {
       document = found
+      model = DocumentModel.captured(in: reading)
       sources = reading.sources(on: side)
       asOf = reading.request.asOf
     }

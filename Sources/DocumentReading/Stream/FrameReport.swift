@@ -10,6 +10,8 @@ public struct FrameReport: Hashable, Sendable {
   public var isAccepted: Bool
   /// The time the frame took, in nanoseconds of wall time.
   public var nanoseconds: Int64
+  /// What the caller said of the frame.
+  public var frame: ScanFrame?
 
   /// What the frame lacks, or that it is good.
   public var feedback: [FrameFeedback] { reading.feedback }
@@ -22,14 +24,16 @@ public struct FrameReport: Hashable, Sendable {
   ///   - agreeingFrames: How many frames have given this very reading so far.
   ///   - isAccepted: Whether the document is fit for use.
   ///   - nanoseconds: The time the frame took.
+  ///   - frame: What the caller said of the frame.
   public init(
     index: Int, reading: Reading, agreeingFrames: Int = 0, isAccepted: Bool = false,
-    nanoseconds: Int64 = 0
+    nanoseconds: Int64 = 0, frame: ScanFrame? = nil
   ) {
     self.index = index
     self.reading = reading
     self.agreeingFrames = agreeingFrames
     self.isAccepted = isAccepted
     self.nanoseconds = nanoseconds
+    self.frame = frame
   }
 }

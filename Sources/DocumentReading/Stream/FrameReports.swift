@@ -3,7 +3,8 @@ public import Raster
 /// The reports on a sequence of frames, each read when its report is asked for.
 ///
 /// Nothing is read ahead and no frame is kept: who takes reports slowly takes frames slowly.
-public struct FrameReports<Frames: AsyncSequence>: AsyncSequence where Frames.Element == GrayImage {
+public struct FrameReports<Frames: AsyncSequence>: AsyncSequence
+where Frames.Element == CapturedFrame {
   /// A report on one frame.
   public typealias Element = FrameReport
 
@@ -25,17 +26,18 @@ public struct FrameReports<Frames: AsyncSequence>: AsyncSequence where Frames.El
     ///
     /// - Throws: What the sequence of frames throws, and `ReaderError`.
     public mutating func next() async throws -> FrameReport? {
-      guard !hasEnded, let image = try await base.next() else { return nil }
+      guard !hasEnded, let captured = try await base.next() else { return nil }
       let clock = ContinuousClock()
       let start = clock.now
-      let reading = try await reader.reading(of: image)
+      let reading = try await reader.reading(of: captured.image)
       let agreeing = consensus.add(reading)
       let isAccepted = reading.isAccepted && (consensus.frames == 1 || agreeing >= consensus.frames)
       hasEnded = stopsAtFirst && isAccepted
       defer { index += 1 }
       return FrameReport(
         index: index, reading: reading, agreeingFrames: agreeing, isAccepted: isAccepted,
-        nanoseconds: start.duration(to: clock.now).nanoseconds)
+        nanoseconds: start.duration(to: clock.now).nanoseconds,
+        frame: captured.frame)
     }
   }
 
@@ -65,9 +67,23 @@ extension DocumentReader {
   /// - Returns: A report for every frame.
   public func frames<Frames: AsyncSequence>(
     _ images: Frames, consensus: Int = 1, stopsAtFirst: Bool? = nil
-  ) -> FrameReports<Frames> where Frames.Element == GrayImage {
+  ) -> FrameReports<AsyncMapSequence<Frames, CapturedFrame>> where Frames.Element == GrayImage {
+    frames(images.map { CapturedFrame($0) }, consensus: consensus, stopsAtFirst: stopsAtFirst)
+  }
+
+  /// Reads a stream of frames that the caller describes: each report has the description again.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames with their identifiers, time stamps and metadata.
+  ///   - consensus: How many frames have to give the very same reading, all digits valid.
+  ///   - stopsAtFirst: Whether the stream ends with the first accepted frame; what the reader was
+  ///     configured with when left out.
+  /// - Returns: A report for every frame.
+  public func frames<Frames: AsyncSequence>(
+    _ frames: Frames, consensus: Int = 1, stopsAtFirst: Bool? = nil
+  ) -> FrameReports<Frames> where Frames.Element == CapturedFrame {
     FrameReports(
-      base: images, reader: self, consensus: consensus,
+      base: frames, reader: self, consensus: consensus,
       stopsAtFirst: stopsAtFirst ?? configuration.cancelsOnResult)
   }
 }

@@ -10,6 +10,7 @@ struct SessionAnswer {
   private var readings: [Side: Answer] = [:]
   private var failures: [Side: AnswerError] = [:]
   private var members: [JSONValue.Member] = []
+  private var furtherResults: [JSONValue.Member] = []
   private var refusals: [Refusal] = []
   private var isAccepted = false
   /// Why a side, or the session, could not be read, and the side's path.
@@ -44,6 +45,10 @@ struct SessionAnswer {
   /// Takes over what the session says of both sides.
   mutating func take(_ result: ScanResult) {
     isAccepted = result.isAccepted
+    let results = result.ocrResults
+    furtherResults = ["DocumentCaptured", "MatchingSidesScore"].compactMap { key in
+      results[key].map { .init(key, .string($0)) }
+    }
     refusals = result.refusals
     members = [
       .init(
@@ -62,6 +67,13 @@ struct SessionAnswer {
     members.append(.init("captureProgress", .integer(result.captureProgress.rawValue)))
     if let text = result.timeoutDiagnostic {
       members.append(.init("timeoutDiagnostic", .string(text)))
+    }
+    if let text = result.documentCaptured {
+      members.append(.init("documentCaptured", .string(text)))
+    }
+    for (name, side) in [("frontCardFrameBatchIds", Side.front), ("backCardFrameBatchIds", .back)] {
+      guard let frames = result.frames[side], !frames.isEmpty else { continue }
+      members.append(.init(name, .array(frames.map { .string($0.id) })))
     }
   }
 
@@ -85,6 +97,11 @@ struct SessionAnswer {
     }
     answer.milliseconds = milliseconds
     guard case .object(var object) = answer.json(in: language) else { return answer.json() }
+    if let index = object.firstIndex(where: { $0.name == "ocrResults" }),
+      case .object(let results) = object[index].value
+    {
+      object[index].value = .object(results + furtherResults)
+    }
     for (side, failure) in failures {
       object.insert(
         .init(side.rawValue.lowercased(), failure.answer(path: paths[side], in: language)),

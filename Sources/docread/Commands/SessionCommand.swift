@@ -24,7 +24,7 @@ struct SessionCommand {
       do throws(ReaderError) {
         let reading = try setup.reader.read(contentsOfFile: path)
         answer.take(reading, on: side)
-        try session.add(reading, side: side)
+        try session.add(reading, of: ScanFrame(id: path), side: side)
       } catch {
         answer.fail(with: error, on: side)
         StandardError.print("docread: \(path): \(error)")

@@ -41,6 +41,15 @@ extension AnswerSchema {
         ("matchingBackScore", reference("share", "Session: how alike the back's sources are")),
         ("captureProgress", integer("Session: how far it came", most: 7)),
         ("timeoutDiagnostic", text("Session: why the time ran out")),
+        ("documentCaptured", text("Session: the format of the zone, or the payload")),
+        (
+          "frontCardFrameBatchIds",
+          array("Session: the frames that the front rests on", of: ["type": "string"])
+        ),
+        (
+          "backCardFrameBatchIds",
+          array("Session: the frames that the back rests on", of: ["type": "string"])
+        ),
         ("error", reference("error", "Session: why it is not finished")),
         ("milliseconds", milliseconds),
       ])

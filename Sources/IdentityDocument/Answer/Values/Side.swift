@@ -7,5 +7,5 @@ public enum Side: String, Hashable, Sendable, CaseIterable {
 }
 
 #if !hasFeature(Embedded)
-  extension Side: Codable {}
+  extension Side: Codable, CodingKeyRepresentable {}
 #endif

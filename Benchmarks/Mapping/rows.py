@@ -1,0 +1,362 @@
+#!/usr/bin/env python3
+"""Walks what five commercial kits describe, item by item, and says of each whether it works here.
+
+usage: rows.py [DOCREAD]
+
+Every row puts a text, a picture or a configuration in and looks for keys in the answer; a row of
+the Swift interface alone names the symbol and the test that holds it. One line a row; the exit
+code is 1 where one does not work. Items that need a screen, a camera, a network or biometrics are
+not rows.
+"""
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+DOCREAD = sys.argv[1] if len(sys.argv) > 1 else os.path.join(ROOT, ".build/release/docread")
+DAY = ["--as-of", "2026-11-21"]
+PASSPORT = "Corpus/Specimens/mrp-000.jpg"
+CARD = "Corpus/Specimens/td1-001.jpg"
+LICENCE = "Corpus/Cards/g1-aamva-000.jpg"
+CODE = "Corpus/QR/g1-vietnam-001.jpg"
+TD3 = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+FOLDER = tempfile.TemporaryDirectory()
+answers = {}
+
+
+def run(arguments, text=""):
+    outcome = subprocess.run(
+        [DOCREAD, *arguments], input=text, capture_output=True, text=True, cwd=ROOT)
+    return outcome.returncode, outcome.stdout, outcome.stderr
+
+
+def file(name, content):
+    path = os.path.join(FOLDER.name, name)
+    with open(path, "wb") as target:
+        target.write(content if isinstance(content, bytes) else content.encode())
+    return path
+
+
+def read(picture, config=None):
+    """The answer to a picture, with a configuration."""
+    key = (picture, json.dumps(config))
+    if key not in answers:
+        arguments = ["read", "--json", *DAY]
+        if config is not None:
+            arguments += ["--config", file("config.json", json.dumps(config))]
+        code, output, errors = run([*arguments, picture])
+        answers[key] = json.loads(output) if output else {"refused": errors, "code": code}
+    return answers[key]
+
+
+def session(front, back, *arguments):
+    code, output, _ = run(["session", *DAY, *arguments, front, back])
+    return json.loads(output)
+
+
+def parse(text):
+    code, output, _ = run(["parse", "--json", *DAY], json.dumps({"mrz": text}) + "\n")
+    return json.loads(output)
+
+
+def config(value):
+    """What the command says of a configuration: exit code, JSON, standard error."""
+    code, output, errors = run(["config", file("config.json", json.dumps(value))])
+    return code, json.loads(output) if code == 0 else {}, errors
+
+
+def plain(grey):
+    return file(f"grey{grey}.pgm", b"P5\n640 480\n255\n" + bytes([grey]) * (640 * 480))
+
+
+def get(answer, path):
+    for part in path.split("."):
+        if not isinstance(answer, dict) or part not in answer:
+            return None
+        answer = answer[part]
+    return answer
+
+
+def sources(folder):
+    text = ""
+    for place, _, names in os.walk(os.path.join(ROOT, folder)):
+        for name in names:
+            if name.endswith(".swift"):
+                with open(os.path.join(place, name)) as source:
+                    text += source.read()
+    return text
+
+
+SOURCES, TESTS = sources("Sources"), sources("Tests")
+
+
+def swift(symbol, test=None):
+    """Whether the sources declare a symbol, and a test uses it."""
+    name = symbol.split(".")[-1]
+    declared = re.search(rf"\b(func|var|let|case|struct|enum|init)\b[^\n]*\b{name}\b", SOURCES)
+    return lambda: declared is not None and (test or name) in TESTS
+
+
+def field(picture, path, config=None):
+    return lambda: get(read(picture, config), path) is not None
+
+
+def value(picture, path, wanted, config=None):
+    return lambda: get(read(picture, config), path) == wanted
+
+
+def says(picture, word, config=None):
+    return lambda: word in read(picture, config).get("feedback", [])
+
+
+def accepted(picture, wanted, config=None):
+    return lambda: read(picture, config).get("accepted") is wanted
+
+
+def obeyed(value, path, wanted):
+    return lambda: get(config(value)[1], path) == wanted
+
+
+def refused(value, *words):
+    def check():
+        code, _, errors = config(value)
+        return code == 64 and all(word in errors for word in words)
+    return check
+
+
+def ignored(value, path):
+    return lambda: config(value)[0] == 0 and path in config(value)[2]
+
+
+def both(*checks):
+    return lambda: all(check() for check in checks)
+
+
+def plugin(value):
+    return {"pluginConfig": value}
+
+
+def rule(layout, name, **rule):
+    return plugin({"universalIdConfig": {layout: {name: rule}}})
+
+
+def withheld():
+    number = get(read(PASSPORT), "document.idNumber")
+    answer = read(PASSPORT, rule("mrz", "documentNumber", scanOption=2))
+    return number is not None and number not in json.dumps(answer)
+
+
+def error_code(arguments, code):
+    def check():
+        _, output, errors = run(arguments)
+        return code in output + errors
+    return check
+
+
+MOBBSCAN = [
+    ("zone read", field(PASSPORT, "mrz.lines")),
+    ("PDF417 read", value(LICENCE, "document.documentType", "driverLicense")),
+    ("access to a chip's files", swift("AccessKey")),
+    ("errors", error_code(["read", "--json", "nothing.png"], "H1")),
+    ("checks of the result", swift("DocumentData.isExpired")),
+    ("configuration", lambda: config({})[0] == 0),
+    ("NOT_DETECTED", says(plain(128), "NOT_DETECTED")),
+    ("SEARCHING_DOCUMENT", says(PASSPORT, "SEARCHING_DOCUMENT", {"wanted": "TD2"})),
+    ("DETECTED_HOLD_ON", says(PASSPORT, "DETECTED_HOLD_ON")),
+    ("OUT_OF_OVERLAY_BOUNDS", swift("FrameFeedback.outOfOverlayBounds")),
+    ("TOO_FAR", swift("FrameFeedback.tooFar")),
+    ("TOO_DARK", says(plain(5), "TOO_DARK")),
+    ("OVEREXPOSED_IMAGE", says(plain(255), "OVEREXPOSED_IMAGE")),
+    ("TOO_SPARKLY", swift("FrameFeedback.tooSparkly")),
+    ("TOO_BLURRED", swift("FrameFeedback.tooBlurred")),
+    ("BAD_DOCUMENT_TD1_FRONT", both(
+        says(PASSPORT, "BAD_DOCUMENT_TD1_FRONT", {"wanted": "TD1_FRONT"}),
+        accepted(PASSPORT, False, {"wanted": "TD1_FRONT"}))),
+    ("BAD_DOCUMENT_TD1_BACK", says(LICENCE, "BAD_DOCUMENT_TD1_BACK", {"wanted": "TD1_BACK"})),
+    ("BAD_DOCUMENT_TD2", says(PASSPORT, "BAD_DOCUMENT_TD2", {"wanted": "TD2"})),
+    ("BAD_DOCUMENT_TD3", says(LICENCE, "BAD_DOCUMENT_TD3", {"wanted": "TD3"})),
+    ("zone of a frame", swift("FrameReport.reading")),
+    ("error of a frame", swift("ReaderError")),
+    ("answer for every frame", swift("DocumentReader.frames")),
+    ("box on a screen", obeyed(
+        {"documentDetectionBoxCoordinates": {
+            "x": 1, "y": 2, "width": 30, "height": 40, "screenWidth": 50, "screenHeight": 60}},
+        "documentDetectionBoxCoordinates.screenWidth", 50)),
+    ("box of the zone on a screen", refused(
+        {"mrzDetectionCoordinates": {"x": 1}}, "mrzDetectionCoordinates", "screenWidth")),
+    ("orientation is not needed", ignored({"detectionOrientation": "portrait"}, "detectionOrientation")),
+]
+
+ANYLINE = [
+    ("JSON becomes a configuration", lambda: config({})[0] == 0),
+    ("the reason is told", refused({"timeout": True}, "timeout", "true", "a number")),
+    ("configuration as JSON, defaults too", lambda: all(
+        json.loads(run(["config", "--default", name])[1])
+        for name in ("universalId", "mrz", "drivingLicense", "idFront", "barcode"))),
+    ("memberwise construction", swift("ReaderConfiguration.minConfidence")),
+    ("id of the plugin", value(PASSPORT, "plugin", "desk", plugin({"id": "desk"}))),
+    ("cancelOnResult", obeyed(
+        plugin({"cancelOnResult": False}), "viewPluginConfig.pluginConfig.cancelOnResult", False)),
+    ("allowedLayouts.mrz", accepted(
+        PASSPORT, False, plugin({"universalIdConfig": {"allowedLayouts": {"mrz": ["TD1"]}}}))),
+    ("allowedLayouts.drivingLicense", both(
+        accepted(LICENCE, True, plugin(
+            {"universalIdConfig": {"allowedLayouts": {"drivingLicense": []}}})),
+        refused(plugin({"universalIdConfig": {"allowedLayouts": {"drivingLicense": ["xyz"]}}}),
+                "drivingLicense[0]", "xyz", "AAMVA"))),
+    ("allowedLayouts.idFront", both(
+        accepted(LICENCE, False, plugin({"universalIdConfig": {"allowedLayouts": {"idFront": []}}})),
+        refused(plugin({"universalIdConfig": {"allowedLayouts": {"idFront": ["nonsense"]}}}),
+                "idFront[0]", "nonsense"))),
+    ("alphabet latin", refused(plugin({"universalIdConfig": {"alphabet": "greek"}}), "latin")),
+    ("drivingLicense.surname", field(LICENCE, "document.lastName")),
+    ("drivingLicense.givenNames", field(LICENCE, "document.firstName")),
+    ("drivingLicense.dateOfBirth", field(LICENCE, "document.dob")),
+    ("drivingLicense.dateOfIssue", field(LICENCE, "document.issuingDate")),
+    ("drivingLicense.dateOfExpiry", field(LICENCE, "document.expiryDate")),
+    ("drivingLicense.documentNumber", field(LICENCE, "document.idNumber")),
+    ("drivingLicense.address", field(LICENCE, "document.addressLine")),
+    ("idFront from a code", field(CODE, "document.lastName")),
+    ("scanOption mandatory", accepted(PASSPORT, False, rule("mrz", "placeOfBirth", scanOption=0))),
+    ("scanOption disabled", withheld),
+    ("minConfidence", accepted(PASSPORT, False, plugin({"mrzConfig": {"minConfidence": 100}}))),
+    ("strictMode", obeyed(plugin({"mrzConfig": {"strictMode": True}}), "isStrict", True)),
+] + [
+    (f"cutoutConfig.{name}", obeyed(
+        {"cutoutConfig": {name: value}}, f"viewPluginConfig.cutoutConfig.{name}", value))
+    for name, value in [
+        ("maxWidthPercent", 80), ("maxHeightPercent", 70), ("width", 640), ("alignment", "top_half"),
+        ("ratioFromSize", {"width": 86, "height": 54}), ("offset", {"x": 0, "y": 60}),
+        ("cropOffset", {"x": 1, "y": 2}), ("cropPadding", {"x": 3, "y": 4})]
+] + [
+    ("captureResolution", obeyed(
+        {"cameraConfig": {"captureResolution": "1080p"}}, "maximumSide", 1920)),
+    ("outline of what was found", field(PASSPORT, "mrz.quadrilateral")),
+    ("unknown keys", refused({"timout": 5}, "timout", "timeout")),
+    ("scanFeedbackConfig is walked", refused(
+        {"scanFeedbackConfig": {"beepOnResult": 7}}, "scanFeedbackConfig.beepOnResult", "7")),
+    ("flashConfig is walked", refused({"flashConfig": "no"}, "flashConfig", "an object")),
+    ("keys without effect are named", ignored({"flashConfig": {"mode": "off"}}, "flashConfig.mode")),
+    ("barcodeConfig", both(
+        field(LICENCE, "barcodes", plugin({"barcodeConfig": {"barcodeFormats": ["PDF_417"]}})),
+        refused(plugin({"barcodeConfig": {"barcodeFormats": ["AZTEC"]}}), "AZTEC", "PDF_417"))),
+    ("other use cases are refused", refused(plugin({"meterConfig": {}}), "meterConfig")),
+]
+
+TRUSTVISION = [
+    ("settings as JSON", lambda: config({})[0] == 0),
+    ("cardType", both(
+        accepted(PASSPORT, True, {"cardType": "passport"}),
+        accepted(PASSPORT, False, {"cardType": "vn.national_id"}),
+        refused({"cardType": "library"}, "cardType", "library"))),
+    ("cardSide", obeyed({"cardSide": "back"}, "sides", ["Back"])),
+    ("isReadBothSide", obeyed({"isReadBothSide": True}, "sides", ["Front", "Back"])),
+    ("gallery pictures", field(PASSPORT, "document.idNumber")),
+    ("isEnableScanQr", obeyed({"isEnableScanQr": False}, "methods", ["MRZ", "PDF417"])),
+    ("isRequired of a side", obeyed({"frontIdQr": {"isRequired": True}}, "requiredCodes", ["Front"])),
+    ("frames with identifiers and metadata", swift("ScanFrame.metadata")),
+    ("frames that the result rests on", lambda: session(
+        PASSPORT, CARD)["frontCardFrameBatchIds"] == [PASSPORT]),
+    ("place and bytes of a code", both(
+        lambda: get(read(CODE), "barcodes")[0].get("quadrilateral"),
+        lambda: get(read(CODE), "barcodes")[0].get("bytes"))),
+    ("number for the chip", swift("AccessKey")),
+    ("code and sentence of an error", error_code(["read", "--json", "nothing.png"], "message")),
+    ("cancellation", swift("ErrorCode.cancelled")),
+    ("timeout", swift("ScanSession.timeoutDiagnostic")),
+]
+
+SELPHID = [
+    (f"scanType {name}", obeyed({"scanType": name}, "preselectedDocumentTypes", [kind]))
+    for name, kind in [("DTIDCard", "identityCard"), ("DTPassport", "passport"), ("DTVisa", "visa"),
+                       ("DTDriversLicense", "driverLicense")]
+] + [
+    ("scanType DTForeignCard", obeyed({"scanType": "DTForeignCard"}, "isForeignCardWanted", True)),
+    ("scanType DTCustom", refused({"scanType": "DTCustom"}, "scanType", "not supported")),
+    ("scanSide", obeyed({"scanSide": "DSFront"}, "sides", ["Front"])),
+    ("scanMode SMGeneric", ignored(
+        {"scanMode": "SMGeneric", "specificData": "ES|<ALL>"}, "specificData")),
+    ("scanMode SMSearch, white list", both(
+        accepted(PASSPORT, True, {"scanMode": "SMSearch", "specificData": ["ES|<ALL>", "KH|<ALL>"]}),
+        accepted(PASSPORT, False, {"scanMode": "SMSearch", "specificData": ["ES|<ALL>"]}))),
+    ("black list", accepted(PASSPORT, False, {"blackList": ["KH|passport"]})),
+    ("scanMode SMSpecific", refused({"scanMode": "SMSpecific"}, "specificData")),
+    ("specificData with a model", accepted(PASSPORT, True, {"specificData": "KH|MRP"})),
+    ("wizardMode", obeyed({"wizardMode": True}, "sides", ["Front", "Back"])),
+    ("previous capture data", swift("ScanResult.acceptedSides", "an earlier dictionary is gone on with")),
+    ("timeout by name", obeyed({"timeout": "TLong"}, "timeout", 25)),
+    ("version", lambda: run(["--version"])[1].startswith("docread ")),
+    ("events: time, type, info", swift("ScanEvent.info")),
+    ("documentCaptured", lambda: session(PASSPORT, PASSPORT).get("documentCaptured") == "MRP"),
+    ("countryCaptured", field(PASSPORT, "document.issuingCountry")),
+    ("documentTypeCaptured", value(PASSPORT, "document.documentType", "passport")),
+    ("matchingSidesScore", lambda: session(CODE, CODE).get("matchingSidesScore") == 1),
+    ("captureProgress", lambda: session(PASSPORT, PASSPORT).get("captureProgress") is not None),
+    ("timeoutDiagnostic", swift("ScanResult.timeoutDiagnostic")),
+    ("source keys", field(PASSPORT, "ocrResults.Front/MRZ/DocumentNumber")),
+    ("side of a code on the front", field(CODE, "ocrResults.Front/Barcode/DocumentNumber")),
+    ("key DocumentCaptured", lambda: session(PASSPORT, PASSPORT)["ocrResults"]["DocumentCaptured"]),
+    ("key MatchingSidesScore", lambda: session(CODE, CODE)["ocrResults"]["MatchingSidesScore"]),
+] + [
+    (f"key {name}", field(picture, f"ocrResults.{name}"))
+    for name, picture in [
+        ("FirstName", PASSPORT), ("LastName", PASSPORT), ("DateOfBirth", PASSPORT),
+        ("Gender", PASSPORT), ("DocumentNumber", PASSPORT), ("DateOfExpiry", PASSPORT),
+        ("Issuer", PASSPORT), ("Nationality", PASSPORT), ("Address", LICENCE),
+        ("DateofIssue", LICENCE)]
+]
+
+JUMIO = [
+    (name, field(picture, f"document.{name}"))
+    for name, picture in [
+        ("documentType", PASSPORT), ("idNumber", PASSPORT), ("personalNumber", PASSPORT),
+        ("issuingDate", LICENCE), ("expiryDate", PASSPORT), ("issuingCountry", PASSPORT),
+        ("lastName", PASSPORT), ("firstName", PASSPORT), ("dob", PASSPORT), ("gender", PASSPORT),
+        ("originatingCountry", PASSPORT), ("addressLine", LICENCE), ("subdivision", LICENCE),
+        ("postCode", LICENCE), ("extractionMethod", LICENCE)]
+] + [
+    ("format and lines of the zone", both(
+        value(PASSPORT, "mrz.format", "MRP"), field(PASSPORT, "mrz.lines"))),
+] + [
+    (name, value(PASSPORT, f"mrz.{name}", True))
+    for name in ("idNumberValid", "dobValid", "expiryDateValid", "personalNumberValid",
+                 "compositeValid")
+] + [
+    ("preselectedCountry", obeyed({"preselectedCountry": "at"}, "preselectedCountry", "AUT")),
+    ("preselectedDocumentTypes", accepted(PASSPORT, False, {"preselectedDocumentTypes": ["visa"]})),
+    ("preselectedDocumentVariant", both(
+        accepted(PASSPORT, True, {"preselectedDocumentVariant": "paper"}),
+        accepted(PASSPORT, False, {"preselectedDocumentVariant": "plastic"}))),
+    ("customerInternalReference", value(
+        PASSPORT, "reference", "case 7", {"customerInternalReference": "case 7"})),
+    ("reportingCriteria", value(PASSPORT, "reference", "desk", {"reportingCriteria": "desk"})),
+    ("customerId", value(PASSPORT, "reference", "u-2", {"customerId": "u-2"})),
+    ("picture that cannot be opened", error_code(["read", "--json", "nothing.png"], "H1")),
+    ("required side", error_code(["session", CARD, "nothing.png"], "H1")),
+    ("scan modes MRZ and Barcode", obeyed({"methods": ["PDF417"]}, "methods", ["PDF417"])),
+    ("sides and steps", swift("ScanSession.neededSides")),
+    ("blur hint", swift("FrameFeedback.tooBlurred")),
+    ("verification needs a network", refused({"enableVerification": True}, "enableVerification")),
+]
+
+
+def main():
+    failed = 0
+    for kit, rows in [("MobbScan", MOBBSCAN), ("Anyline", ANYLINE), ("TrustVision", TRUSTVISION),
+                      ("SelphID", SELPHID), ("Jumio", JUMIO)]:
+        for name, check in rows:
+            try:
+                works = bool(check())
+            except (KeyError, IndexError, TypeError, ValueError) as error:
+                works, name = False, f"{name} ({error!r})"
+            failed += not works
+            print(f"{kit:12} {'works' if works else 'FAILS':6} {name}", flush=True)
+    print(f"{failed} of {sum(map(len, (MOBBSCAN, ANYLINE, TRUSTVISION, SELPHID, JUMIO)))} fail")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
