@@ -46,7 +46,8 @@ public struct PDF417Reader: Sendable {
     for (first, start) in guards.enumerated() where start.pattern == .start {
       for (second, stop) in guards.enumerated()
       where stop.pattern == .stop && !isUsed[second] && start.mayBelong(to: stop) {
-        guard pairs < Self.mostPairs, !isCovered(start), !isCovered(stop) else { break }
+        guard pairs < Self.mostPairs, !isCovered(start), !isCovered(stop), !Interruption.isRaised
+        else { break }
         pairs += 1
         var decoder = SymbolDecoder(picture, start: start, stop: stop)
         guard let symbol = decoder?.symbol() else { continue }
@@ -57,6 +58,7 @@ public struct PDF417Reader: Sendable {
       }
     }
     for (index, side) in guards.enumerated() where !isUsed[index] && !isCovered(side) {
+      if Interruption.isRaised { break }
       let isStart = side.pattern == .start
       var decoder = SymbolDecoder(
         picture, start: isStart ? side : nil, stop: isStart ? nil : side)
@@ -70,6 +72,7 @@ public struct PDF417Reader: Sendable {
     finder.run()
     var guards: [Guard] = []
     for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {
+      if Interruption.isRaised { break }
       var polarized = picture
       polarized.isInverted = hit.isInverted
       if let found = GuardTracker.follow(hit, in: polarized) {

@@ -102,7 +102,7 @@ public struct DocumentReader: Sendable {
       var outline: LocatedOutline?
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where configuration.looksForEverything || !reading.isAccepted {
-        try Self.checkCancellation()
+        if try Self.mustEnd() { break }
         switch method {
         case .mrz:
           outline = try readZones(of: window.image, into: &reading, engines: &engines)
@@ -112,6 +112,7 @@ public struct DocumentReader: Sendable {
         reading.merge()
       }
       let rules = ConfigurationRules(configuration)
+      reading.isCutShort = try Self.mustEnd() && !reading.isAccepted
       rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
         window.image, reading: reading, located: outline, region: window.region,
@@ -124,9 +125,11 @@ public struct DocumentReader: Sendable {
     }
   }
 
-  /// Ends the reading where the task that asked for it was cancelled.
-  static func checkCancellation() throws(ReaderError) {
-    if Task.isCancelled { throw .cancelled }
+  /// Whether the time of the reading is over; ends it where it was cancelled.
+  private static func mustEnd() throws(ReaderError) -> Bool {
+    let cause = Interruption.cause
+    if cause == .cancelled { throw .cancelled }
+    return cause == .late
   }
 
   /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
@@ -136,7 +139,7 @@ public struct DocumentReader: Sendable {
     let zones = reading.times.measure(\.locate) {
       MRZLocator().zones(in: image, includesDoubtful: true)
     }
-    try Self.checkCancellation()
+    if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(

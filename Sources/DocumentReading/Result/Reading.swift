@@ -4,6 +4,9 @@ public import IdentityDocument
 public struct Reading: Hashable, Sendable {
   /// Whether the document is fit for use without a human look.
   public var isAccepted = false
+  /// Whether the time was over before everything was looked at (refusal `cutShort`); an accepted
+  /// reading is never cut short, since what it needs was seen.
+  public var isCutShort = false
   /// The document's values, merged, or `nil` where no document was found.
   public var document: DocumentData?
   /// The best machine-readable zone.

@@ -59,6 +59,7 @@ struct ZoneSearch {
     for pass in ZoneSearch.passes {
       var lines: [TextLine] = []
       for (level, map) in maps.reversed() {
+        if Interruption.isRaised { return }
         // level 0 is searched in small pictures only, and then always
         if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
           continue
@@ -71,6 +72,7 @@ struct ZoneSearch {
           isLightOnDark: pass.isLightOnDark)
         lines += linker.lines()
       }
+      if Interruption.isRaised { return }
       examine(rank(lines, pass), pass)
       if !zones.isEmpty { return }
     }
@@ -82,6 +84,7 @@ struct ZoneSearch {
     var probes = 0
     var best: Float = 0
     for line in lines where probes < pass.probeLimit {
+      if Interruption.isRaised { break }
       guard !zones.contains(where: { $0.contains(line) }),
         refused.count(where: { $0.isBeside(line) }) < ZoneSearch.triesPerPlace
       else { continue }

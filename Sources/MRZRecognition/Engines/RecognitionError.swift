@@ -1,3 +1,4 @@
+import Raster
 package import TextRecognition
 
 /// Why zones could not be read to the end.
@@ -11,6 +12,6 @@ package enum RecognitionError: Error, Hashable, Sendable {
 
   /// Ends the reading where the task that asked for it was cancelled.
   static func checkCancellation() throws(RecognitionError) {
-    if Task.isCancelled { throw .cancelled }
+    if Interruption.cause == .cancelled { throw .cancelled }
   }
 }

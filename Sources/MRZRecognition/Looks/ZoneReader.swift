@@ -31,7 +31,7 @@ package struct ZoneReader: Sendable {
   ///   - image: The picture that they lie in.
   ///   - source: Where the scores come from.
   ///   - times: What the time is added to.
-  /// - Returns: The readings.
+  /// - Returns: The readings, as far as they went where the time was over.
   /// - Throws: `RecognitionError` where a recogniser cannot be made or the task was cancelled.
   package func readings(
     of zones: some Sequence<LocatedZone>, in image: GrayImage,
@@ -39,6 +39,7 @@ package struct ZoneReader: Sendable {
   ) throws(RecognitionError) -> [ReadZone] {
     var readings: [ReadZone] = []
     for zone in zones {
+      if Interruption.isRaised { break }
       if let reading = try read(zone, in: image, from: &source, times: &times) {
         readings.append(reading)
       }
@@ -59,6 +60,7 @@ package struct ZoneReader: Sendable {
     var best: ReadZone?
     for look in plan.looks where look.condition.holds(for: zone, best: best) {
       try RecognitionError.checkCancellation()
+      if Interruption.isRaised { break }
       let found = try reading(look, at: zone, best, in: image, from: &source, times: &times)
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found

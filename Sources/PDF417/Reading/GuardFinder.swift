@@ -57,9 +57,11 @@ struct GuardFinder {
     for y in stride(from: 1 + distance / 2, to: height - 1, by: distance) {
       scan(x: 0, y: y, stepX: 1, stepY: 0, length: width)
     }
+    if Interruption.isRaised { return }
     for x in stride(from: 1 + distance / 2, to: width - 1, by: distance) {
       scan(x: x, y: 0, stepX: 0, stepY: 1, length: height)
     }
+    if Interruption.isRaised { return }
     // The diagonals see what is short and turned by about 45°.
     let diagonal = distance * 3 / 2
     for start in stride(from: 3 - height, to: width - 3, by: diagonal) {
@@ -67,6 +69,7 @@ struct GuardFinder {
       let y = max(1, 1 - start)
       scan(x: x, y: y, stepX: 1, stepY: 1, length: min(width - 1 - x, height - 1 - y))
     }
+    if Interruption.isRaised { return }
     for start in stride(from: 3, to: width + height - 3, by: diagonal) {
       let x = min(width - 2, start)
       let y = 1 + max(0, start - (width - 2))

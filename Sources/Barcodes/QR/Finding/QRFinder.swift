@@ -35,8 +35,12 @@ struct QRFinder {
   /// dotted print are gone.
   init(_ image: GrayImage) {
     search(image, scale: 1)
-    if finds.isEmpty, min(image.width, image.height) >= 120 { search(image.halved(), scale: 2) }
-    guard finds.isEmpty, image.width * image.height <= Self.mostEnlargedPixels else { return }
+    if finds.isEmpty, min(image.width, image.height) >= 120, !Interruption.isRaised {
+      search(image.halved(), scale: 2)
+    }
+    guard finds.isEmpty, image.width * image.height <= Self.mostEnlargedPixels,
+      !Interruption.isRaised
+    else { return }
     search(image.doubled(), scale: 0.5)
   }
 
@@ -54,6 +58,7 @@ struct QRFinder {
       guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
         continue
       }
+      if Interruption.isRaised { return }
       readingCount += 1
       if readingCount > Self.greatestReadingCount { return }
       guard let find = Self.read(geometry, in: image, scale: scale) else { continue }
