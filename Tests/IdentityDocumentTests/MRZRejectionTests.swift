@@ -137,7 +137,7 @@ struct MRZRejectionTests {
       try MRZ(parsing: Self.line44 + "\nL898902C3?UTO")
     }
     #expect(
-      error?.description == """
+      error?.debugDescription == """
         unexpected “?” at line 2, column 10: expected A to Z, 0 to 9 or <
         L898902C3?
                  ^
@@ -151,11 +151,49 @@ struct MRZRejectionTests {
   @Test func `an error of length points behind the line`() {
     let error = #expect(throws: MRZError.self) { try MRZ(parsing: "ABC|DEF") }
     #expect(
-      error?.description == """
+      error?.debugDescription == """
         wrong length at line 1, column 4: expected 36 or 44 characters
         ABC
            ^
         """)
+  }
+
+  @Test func `an error shows nothing of the document unless asked`() {
+    let error = #expect(throws: MRZError.self) {
+      try MRZ(parsing: Self.line44 + "\nL898902C3?UTO")
+    }
+    #expect(error.map { "\($0)" } == error?.message)
+    #expect(error?.description.contains("L898902C3") == false)
+    #expect(error?.debugDescription.contains("L898902C3") == true)
+  }
+
+  @Test(arguments: [
+    ([44, 44, 44, 44], 4, 2, "this looks like two zones"),
+    ([30, 30, 30, 30, 30, 30], 6, 3, "this looks like two zones"),
+    ([36, 36, 36, 36, 36, 36], 6, 2, "this looks like 3 zones"), ([44, 44, 44], 3, 2, nil),
+  ])
+  func `lines of several zones are counted`(
+    lengths: [Int], found: Int, expected: Int, hint: String?
+  ) {
+    let text = lengths.map { String(repeating: "A", count: $0) }.joined(separator: "\n")
+    for ending in ["", "\n", "\r\n\n"] {
+      let error = #expect(throws: MRZError.self) { try MRZ(parsing: text + ending) }
+      guard case .unexpectedLineCount(found, expected, let place) = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      #expect(place.column == 1)
+      #expect(error?.message.hasSuffix(hint ?? "expected 2 lines") == true)
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{FEFF}", "unexpected U+FEFF"), (" ", "unexpected space"), ("\t", "unexpected tabulator"),
+    ("a", "unexpected “a”"), ("\u{FF21}", "unexpected “Ａ”"), ("\u{200E}", "unexpected U+200E"),
+  ])
+  func `a sentence shows what stood there`(_ character: String, _ beginning: String) {
+    let error = #expect(throws: MRZError.self) { try MRZ(parsing: character + Self.line44) }
+    #expect(error?.message.hasPrefix(beginning) == true)
   }
 
   @Test func `an error without a place says so`() {

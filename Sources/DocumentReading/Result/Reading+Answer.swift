@@ -31,7 +31,7 @@ extension Reading {
     }
     var answer = Answer(
       zones: zones, barcodes: barcodes, asOf: request.asOf, rules: request.rules)
-    answer.furtherRefusals = request.refusals
+    answer.furtherRefusals = request.refusals + (isCutShort ? [Refusal(.cutShort)] : [])
     answer.isOfPicture = true
     answer.plugin = pluginID
     answer.reference = reference

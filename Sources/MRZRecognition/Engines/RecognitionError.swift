@@ -10,8 +10,10 @@ package enum RecognitionError: Error, Hashable, Sendable {
   /// Tesseract could not be made, or failed.
   case textRecognizer(TextRecognizerError)
 
-  /// Ends the reading where the task that asked for it was cancelled.
-  static func checkCancellation() throws(RecognitionError) {
-    if Interruption.cause == .cancelled { throw .cancelled }
+  /// Whether the time of the reading is over; ends it where it was cancelled.
+  static func mustEnd() throws(RecognitionError) -> Bool {
+    let cause = Interruption.cause
+    if cause == .cancelled { throw .cancelled }
+    return cause == .late
   }
 }

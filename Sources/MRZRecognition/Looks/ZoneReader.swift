@@ -39,7 +39,7 @@ package struct ZoneReader: Sendable {
   ) throws(RecognitionError) -> [ReadZone] {
     var readings: [ReadZone] = []
     for zone in zones {
-      if Interruption.isRaised { break }
+      if try RecognitionError.mustEnd() { break }
       if let reading = try read(zone, in: image, from: &source, times: &times) {
         readings.append(reading)
       }
@@ -59,8 +59,7 @@ package struct ZoneReader: Sendable {
     let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
     var best: ReadZone?
     for look in plan.looks where look.condition.holds(for: zone, best: best) {
-      try RecognitionError.checkCancellation()
-      if Interruption.isRaised { break }
+      if try RecognitionError.mustEnd() { break }
       let found = try reading(look, at: zone, best, in: image, from: &source, times: &times)
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found

@@ -39,7 +39,8 @@ struct ParseCommand {
       StandardOutput.print(ZoneSummary(mrz, asOf: asOf).description)
       return 0
     } catch {
-      StandardError.print("docread: \(error)")
+      // Who gave the text may see it.
+      StandardError.print("docread: \(error.debugDescription)")
       return 1
     }
   }

@@ -1,7 +1,8 @@
 /// Why a text is not a machine readable zone.
 ///
-/// Every case that concerns a place in the text has it in ``place``; ``description`` draws the line
-/// with a caret under it.
+/// Every case that concerns a place in the text has it in ``place``. ``description`` and ``message``
+/// hold nothing of the document and may be logged; ``debugDescription`` draws the line with a caret
+/// under the place.
 public enum MRZError: Error, Hashable, Sendable {
   /// Where in a text something is wrong.
   public struct Place: Hashable, Sendable {
@@ -83,18 +84,57 @@ public enum MRZError: Error, Hashable, Sendable {
     let fault =
       switch self {
       case .unexpectedCharacter(let found, _):
-        Self.isVisible(found) ? "unexpected “\(found)”" : "unexpected character"
+        Self.isVisible(found) ? "unexpected “\(found)”" : "unexpected \(Self.name(of: found))"
       case .unexpectedLineLength: "wrong length"
       case .unexpectedLineCount(let found, _, _): found == 1 ? "1 line" : "\(found) lines"
       default: "unknown document"
       }
     return "\(fault) at line \(place.line), column \(place.column): expected \(expectation)"
+      + (hint.map { "; \($0)" } ?? "")
   }
 
-  /// Whether a character draws something; control characters do not, nor does U+FFFD, which stands
-  /// for bytes that are no text.
+  /// What may have happened, where it shows.
+  private var hint: String? {
+    switch self {
+    case .unexpectedLineCount(let found, let expected, _)
+    where expected > 1 && found > expected && found % expected == 0:
+      found == 2 * expected
+        ? "this looks like two zones" : "this looks like \(found / expected) zones"
+    case .unexpectedCharacter(let found, _) where Self.isForgiven(found):
+      "lenient reading forgives it"
+    default: nil
+    }
+  }
+
+  /// Whether lenient reading knows what a character means (``MRZ/Leniency/lenient``).
+  private static func isForgiven(_ scalar: Unicode.Scalar) -> Bool {
+    switch ZoneNormaliser.meaning(of: scalar) {
+    case .unknown, .itself: false
+    case .capital, .filler, .fillers, .blank, .lineEnd: true
+    }
+  }
+
+  /// How a character that draws nothing is called, such as `a space` or `U+FEFF`.
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case " ": return "space"
+    case "\t": return "tabulator"
+    case "\u{FFFD}": return "byte that is no text"
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    }
+  }
+
+  /// Whether a character draws something; control characters, blanks and marks without width do not,
+  /// nor does U+FFFD, which stands for bytes that are no text.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    scalar > " " && !("\u{7F}"..."\u{9F}" ~= scalar) && scalar != "\u{FFFD}"
+    switch scalar {
+    case ..."\u{20}", "\u{7F}"..."\u{A0}", "\u{AD}", "\u{2000}"..."\u{200F}",
+      "\u{2028}"..."\u{202F}", "\u{205F}"..."\u{206F}", "\u{3000}", "\u{FEFF}", "\u{FFFD}":
+      false
+    default: true
+    }
   }
 
   /// Numbers as `30, 36 or 44`.
@@ -109,8 +149,15 @@ public enum MRZError: Error, Hashable, Sendable {
 }
 
 extension MRZError: CustomStringConvertible {
+  /// What is wrong in one line, as ``message``.
+  public var description: String { message }
+}
+
+extension MRZError: CustomDebugStringConvertible {
   /// What is wrong, the line in which it is, and a caret under the place.
-  public var description: String {
+  ///
+  /// It holds text of the document: for the eyes of the one who gave it, never for logs.
+  public var debugDescription: String {
     guard let place else { return message }
     var text = message
     text.append("\n")

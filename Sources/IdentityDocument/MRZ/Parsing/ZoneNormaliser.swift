@@ -21,7 +21,7 @@ struct ZoneNormaliser {
   }
 
   /// What a character means in lenient reading.
-  private enum Meaning {
+  enum Meaning {
     case itself
     case capital(UInt8)
     case filler
@@ -105,7 +105,7 @@ struct ZoneNormaliser {
       MRZ.Normalisation(line: lineNumber, column: column, read: read, written: written))
   }
 
-  private static func meaning(of scalar: Unicode.Scalar) -> Meaning {
+  static func meaning(of scalar: Unicode.Scalar) -> Meaning {
     switch scalar {
     case "a"..."z": .capital(UInt8.ascii(scalar).uppercased)
     case "0"..."9", "A"..."Z", "<": .itself
