@@ -39,6 +39,19 @@ struct DateDeviationTests {
     #expect(mrz.dateOfBirth(asOf: later)?.description == "2026-12-24")
   }
 
+  @Test func `nobody is born after the card is issued`() throws {
+    // A French card of January 2004; the holder is of 1908, not of 2008.
+    let mrz = try MRZ(
+      parsing: """
+        IDFRAMOREAU<<<<<<<<<<<<<<<<<<<740260
+        0401407932093FRANCOISE<<<<<0807276F5
+        """)
+    let today = try InventedPerson.today()
+    #expect(mrz.dateOfIssue?.resolved(asOf: today, as: .issue).description == "2004-01-??")
+    #expect(mrz.dateOfBirth(asOf: today)?.description == "1908-07-27")
+    #expect(mrz.dateOfBirth?.resolved(asOf: today, as: .birth).description == "2008-07-27")
+  }
+
   @Test func `the century of an expiry is the nearest`() throws {
     let mrz = try InventedPerson.passport("KM48291536UTO8507192F7506305<<<<<<<<<<<<<<02")
     #expect(mrz.dateOfExpiry(asOf: try InventedPerson.today())?.description == "2075-06-30")

@@ -22,13 +22,15 @@ extension MRZ {
     return date
   }
 
-  /// The date of birth with its century, the newest that does not put it after a reference day; see
+  /// The date of birth with its century, the newest that does not put it after a reference day, nor
+  /// after the month in which a French identity card was issued; see
   /// ``DocumentDate/resolved(asOf:as:)``.
   ///
   /// - Parameter reference: The day to judge from, as a rule today.
   /// - Returns: The date, or `nil` where the layout has none or the characters are no date.
   public func dateOfBirth(asOf reference: CalendarDate) -> DocumentDate? {
-    dateOfBirth?.resolved(asOf: reference, as: .birth)
+    let issue = dateOfIssue?.resolved(asOf: reference, as: .issue)
+    return dateOfBirth?.resolved(asOf: min(reference, issue?.lastDay ?? reference), as: .birth)
   }
 
   /// The date of expiry with its century, the one that puts it within fifty years of a reference day;
@@ -47,5 +49,14 @@ extension MRZ {
     var bytes = InlineArray<6, UInt8>(repeating: 0)
     for index in bytes.indices { bytes[index] = characters[start + index] }
     return DocumentDate(yymmdd: bytes)
+  }
+}
+
+extension DocumentDate {
+  /// The last day that a date without a day can be, or `nil` where its year or month is not known.
+  fileprivate var lastDay: CalendarDate? {
+    guard let year, let month else { return nil }
+    let last = CalendarDate.numberOfDays(inMonth: month, ofYear: year)
+    return CalendarDate(year: year, month: month, day: day ?? last)
   }
 }
