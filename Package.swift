@@ -63,7 +63,8 @@ let package = Package(
     .executableTarget(
       name: "docread",
       dependencies: [
-        "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument", "Raster",
+        "Barcodes", "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument",
+        "Raster",
       ]),
 
     // The corpus, and the benchmarks over it.
@@ -71,8 +72,8 @@ let package = Package(
     .executableTarget(
       name: "docread-bench",
       dependencies: [
-        "ChipReading", "ChipVerification", "CorpusIndex", "DocumentReading", "IdentityDocument",
-        "ImageFile", "Raster",
+        "Barcodes", "ChipReading", "ChipVerification", "CorpusIndex", "DocumentReading",
+        "IdentityDocument", "ImageFile", "Raster",
       ],
       path: "Benchmarks/docread-bench"),
     .executableTarget(
@@ -106,7 +107,7 @@ let package = Package(
     .testTarget(
       name: "DocumentReadingTests",
       dependencies: [
-        "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "Barcodes", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
       ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),

@@ -1,3 +1,4 @@
+import Barcodes
 import CorpusIndex
 import DocumentReading
 import IdentityDocument

@@ -1,3 +1,5 @@
+import Barcodes
+
 extension ReaderConfiguration {
   /// The use cases whose default can be asked for, such as Anyline's `defaultMrzConfig`.
   public enum UseCase: String, Hashable, Sendable, Codable, CaseIterable {

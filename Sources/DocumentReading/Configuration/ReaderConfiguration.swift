@@ -1,3 +1,4 @@
+public import Barcodes
 public import IdentityDocument
 
 /// What a reader, a stream or a session does: the one type that says it.

@@ -29,10 +29,9 @@ extension DocumentReader {
       }
     }
     for code in codes {
-      guard let symbology = Symbology(rawValue: code.symbology.rawValue) else { continue }
       reading.barcodes.append(
         BarcodeReading(
-          symbology: symbology, bytes: code.bytes, text: code.text,
+          symbology: code.symbology, bytes: code.bytes, text: code.text,
           quadrilateral: code.quadrilateral))
     }
   }

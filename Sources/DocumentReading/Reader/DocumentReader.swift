@@ -1,3 +1,4 @@
+import Barcodes
 import IdentityDocument
 import ImageFile
 import MRZLocation
@@ -34,7 +35,7 @@ public struct DocumentReader: Sendable {
   public init(configuration: ReaderConfiguration = ReaderConfiguration(), engines: Int = 2) {
     self.configuration = configuration
     gate = EngineGate(places: max(1, engines))
-    pool = EnginePool(symbologies: Set(configuration.symbologies.compactMap(\.scanned)))
+    pool = EnginePool(symbologies: configuration.symbologies.filter(\.isScanned))
     zoneReader = ZoneReader(
       formats: configuration.formats, recognizers: configuration.engine.recognizers,
       gates: AcceptanceGates(name: Float(configuration.nameGate)))

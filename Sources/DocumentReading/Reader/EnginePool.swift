@@ -7,16 +7,16 @@ final class EnginePool: Sendable {
   private final class Slot: Sendable {
     let engines: Mutex<Engines>
 
-    init(symbologies: Set<Barcodes.Symbology>) {
+    init(symbologies: Set<Symbology>) {
       engines = Mutex(Engines(symbologies: symbologies))
     }
   }
 
-  private let symbologies: Set<Barcodes.Symbology>
+  private let symbologies: Set<Symbology>
   private let idle = Mutex<[Slot]>([])
 
   /// Makes a pool of engines that read some kinds of barcode.
-  init(symbologies: Set<Barcodes.Symbology>) {
+  init(symbologies: Set<Symbology>) {
     self.symbologies = symbologies
   }
 

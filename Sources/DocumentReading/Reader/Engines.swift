@@ -6,11 +6,11 @@ import MRZRecognition
 struct Engines: ~Copyable {
   /// The recognisers of zones.
   var recognizers = ZoneRecognizers()
-  private let symbologies: Set<Barcodes.Symbology>
+  private let symbologies: Set<Symbology>
   private var barcodeScanner: BarcodeScanner?
 
   /// Makes engines that read some kinds of barcode.
-  init(symbologies: Set<Barcodes.Symbology>) {
+  init(symbologies: Set<Symbology>) {
     self.symbologies = symbologies
   }
 

@@ -1,3 +1,4 @@
+public import Barcodes
 import IdentityDocument
 public import Raster
 

@@ -1,3 +1,4 @@
+import Barcodes
 public import IdentityDocument
 import Raster
 

@@ -1,3 +1,4 @@
+import Barcodes
 import IdentityDocument
 
 extension ScanSession {

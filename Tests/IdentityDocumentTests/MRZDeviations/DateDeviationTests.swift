@@ -52,6 +52,15 @@ struct DateDeviationTests {
     #expect(mrz.dateOfBirth?.resolved(asOf: today, as: .birth).description == "2008-07-27")
   }
 
+  @Test func `a number from before there were such cards says nothing of a birth`() throws {
+    let mrz = try MRZ(
+      parsing: """
+        IDFRAMOREAU<<<<<<<<<<<<<<<<<<<740260
+        5001407932093FRANCOISE<<<<<7807276F5
+        """)
+    #expect(mrz.dateOfBirth(asOf: try InventedPerson.today())?.description == "1978-07-27")
+  }
+
   @Test func `the century of an expiry is the nearest`() throws {
     let mrz = try InventedPerson.passport("KM48291536UTO8507192F7506305<<<<<<<<<<<<<<02")
     #expect(mrz.dateOfExpiry(asOf: try InventedPerson.today())?.description == "2075-06-30")

@@ -29,8 +29,12 @@ extension MRZ {
   /// - Parameter reference: The day to judge from, as a rule today.
   /// - Returns: The date, or `nil` where the layout has none or the characters are no date.
   public func dateOfBirth(asOf reference: CalendarDate) -> DocumentDate? {
-    let issue = dateOfIssue?.resolved(asOf: reference, as: .issue)
-    return dateOfBirth?.resolved(asOf: min(reference, issue?.lastDay ?? reference), as: .birth)
+    var latest = reference
+    // These cards were brought in by the decree 87-178 of 1987; an earlier number is no month.
+    if let issue = dateOfIssue?.resolved(asOf: reference, as: .issue).lastDay, issue.year >= 1987 {
+      latest = min(latest, issue)
+    }
+    return dateOfBirth?.resolved(asOf: latest, as: .birth)
   }
 
   /// The date of expiry with its century, the one that puts it within fifty years of a reference day;
