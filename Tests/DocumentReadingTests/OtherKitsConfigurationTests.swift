@@ -1,3 +1,4 @@
+import Barcodes
 import DocumentReading
 import IdentityDocument
 import Raster

@@ -1,3 +1,4 @@
+import Barcodes
 import DocumentReading
 import Foundation
 import IdentityDocument
