@@ -7,7 +7,7 @@ extension DocumentReader {
   ///
   /// - Parameters:
   ///   - configuration: What is asked for.
-  ///   - engines: The pictures that ``reading(of:)`` reads at the same time; more callers wait.
+  ///   - engines: The pictures that ``reading(of:within:)`` reads at the same time; more callers wait.
   /// - Throws: `ReaderError` of kind `configuration` where nothing could ever be accepted: no layout,
   ///   or a mandatory field that this library never reads.
   public init(validating configuration: ReaderConfiguration, engines: Int = 2) throws(ReaderError) {

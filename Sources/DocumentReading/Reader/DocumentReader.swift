@@ -31,7 +31,7 @@ public struct DocumentReader: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: What it looks for, and what it accepts.
-  ///   - engines: The pictures that ``reading(of:)`` reads at the same time; more callers wait.
+  ///   - engines: The pictures that ``reading(of:within:)`` reads at the same time; more callers wait.
   public init(configuration: ReaderConfiguration = ReaderConfiguration(), engines: Int = 2) {
     self.configuration = configuration
     gate = EngineGate(places: max(1, engines))
