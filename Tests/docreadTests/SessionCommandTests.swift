@@ -19,6 +19,9 @@ import Testing
     #expect(outcome.output.contains(#""path":"none.jpg""#))
     // What the front says is kept.
     #expect(outcome.output.contains(#""lastName":"VONGPHACHANH""#))
+    // No key stands twice: once among the front's results, once among the session's.
+    let captured = outcome.output.components(separatedBy: #""DocumentCaptured":"#).count - 1
+    #expect(captured == 2)
     #expect(outcome.errors == "docread: none.jpg: H10001: there is no file none.jpg\n")
   }
 

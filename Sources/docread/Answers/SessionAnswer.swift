@@ -46,7 +46,8 @@ struct SessionAnswer {
   mutating func take(_ result: ScanResult) {
     isAccepted = result.isAccepted
     let results = result.ocrResults
-    furtherResults = ["DocumentCaptured", "MatchingSidesScore"].compactMap { key in
+    // What was captured stands among the results of the merge already.
+    furtherResults = ["MatchingSidesScore"].compactMap { key in
       results[key].map { .init(key, .string($0)) }
     }
     refusals = result.refusals
