@@ -52,4 +52,12 @@ import Testing
     let decoding = try #require(ZoneDecoder().decode(ZoneScores(lines).lines))
     #expect(decoding.minimumUncheckedConfidence > 0.99)
   }
+
+  @Test func `the listed states stand in one order, so that sums over them never differ`() throws {
+    let states = CodeEvidence.states
+    try #require(states.count > 200)
+    for (state, next) in zip(states, states.dropFirst()) {
+      #expect(state.lexicographicallyPrecedes(next))
+    }
+  }
 }

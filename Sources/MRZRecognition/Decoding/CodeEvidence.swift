@@ -13,14 +13,16 @@ struct CodeEvidence: Sendable {
 
   /// The listed states by their indices in `CellScores.alphabet`, three a code.
   ///
-  /// Each is there once: `DEU` is printed as `D`, which the tables list too.
-  private static let states: [[UInt8]] = Array(
-    Set(
-      CountryCode.all.compactMap { code in
-        let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
-        let indices = text.prefix(3).compactMap { CellScores.symbol(of: $0) }
-        return indices.count == 3 ? indices.map { UInt8($0) } : nil
-      }))
+  /// Each is there once: `DEU` is printed as `D`, which the tables list too. Their order is fixed,
+  /// so that sums over them, and the answer, are the same in every run.
+  static let states: [[UInt8]] = {
+    let all = CountryCode.all.compactMap { code -> [UInt8]? in
+      let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
+      let indices = text.prefix(3).compactMap { CellScores.symbol(of: $0) }
+      return indices.count == 3 ? indices.map { UInt8($0) } : nil
+    }.sorted { $0.lexicographicallyPrecedes($1) }
+    return all.indices.filter { $0 == 0 || all[$0] != all[$0 - 1] }.map { all[$0] }
+  }()
 
   /// Replaces the candidates of the code fields by the likeliest codes.
   ///
