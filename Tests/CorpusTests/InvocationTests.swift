@@ -69,7 +69,8 @@ import Testing
   @Test(arguments: [
     ([], UsageError.missingCommand),
     (["film"], .unknownCommand("film")),
-    (["frames", "--rivals"], .unknownOption("--rivals", command: "frames")),
+    (["corpus", "d", "--rivals"], .unknownOption("--rivals", command: "corpus")),
+    (["frames", "--rival", "zbar"], .unknownOption("--rival", command: "frames")),
     (["parse", "dir"], .unexpectedArgument("dir")),
     (["frames", "a", "b"], .unexpectedArgument("b")),
     (["corpus"], .missingDirectory(command: "corpus")),

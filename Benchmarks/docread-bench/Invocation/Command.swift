@@ -15,7 +15,8 @@ enum Command: String, CaseIterable {
       .corpus, .set, .grade, .limit, .asOf, .verbose, .quiet, .nameGate, .html, .against, .gallery,
     ]
     switch self {
-    case .frames: return always.union(pictures).union([.engines, .methods])
+    case .frames:
+      return always.union(pictures).union([.engines, .methods, .rivals, .rivalsFrom])
     case .pictures: return always.union(pictures).union([.engines, .rivals, .rival, .rivalsFrom])
     case .barcodes: return always.union(pictures).union([.methods, .rivals, .rival, .rivalsFrom])
     case .corpus: return always.union(pictures).union([.engines, .methods])

@@ -34,7 +34,8 @@ enum Help {
       --engines LIST   own, tesseract, both: measured one after the other
       --methods LIST   mrz, pdf417, qr: what the reader looks for
       --name-gate X    the smallest confidence of a character that no check digit protects
-      --rivals         measure every installed rival on the same pictures too
+      --rivals         measure every installed rival on the same pictures too; frames: our CPU time over
+                       that of zxing-cpp's search for PDF417 and QR on the same grey frames
       --rival NAME     measure this rival; can be repeated
       --rivals-from D  the folder of the rivals' adapters (Benchmarks/Rivals)
       --floors D       the folder of the floors (Benchmarks/Floors)

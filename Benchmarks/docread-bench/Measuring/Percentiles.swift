@@ -21,6 +21,11 @@ struct Percentiles: Hashable, Codable {
     p99 = percentile(99)
   }
 
+  /// Percentiles that are known.
+  init(p50: Double, p90: Double, p99: Double) {
+    (self.p50, self.p90, self.p99) = (p50, p90, p99)
+  }
+
   /// Percentiles of nanoseconds, in milliseconds.
   init?(nanoseconds: [Int64]) {
     self.init(nanoseconds.map { Double($0) / 1e6 })

@@ -8,6 +8,8 @@ struct FramesReport: PictureReport {
     let engines: [EngineFrameFigures]
     /// The greatest resident memory of the process, decoding included.
     let peakMemoryMebibytes: Double?
+    /// Our times over a rival's on the same frames, where the settings want them.
+    let paired: PairedRun?
   }
 
   let figures: Figures
@@ -18,7 +20,13 @@ struct FramesReport: PictureReport {
     let engines = try outcome.readWithEngines(.frames) {
       EngineFrameFigures(engine: $0, runs: $1)
     }
-    figures = Figures(engines: engines, peakMemoryMebibytes: Machine.peakMemory())
+    let peakMemory = Machine.peakMemory()
+    let paired =
+      try settings.usesRivals
+      ? PairedRun(
+        of: outcome.corpus, options: try settings.options(engine: .own),
+        repetitions: outcome.repetitions, settings: settings) : nil
+    figures = Figures(engines: engines, peakMemoryMebibytes: peakMemory, paired: paired)
     self.outcome = outcome
   }
 
@@ -26,6 +34,7 @@ struct FramesReport: PictureReport {
     var text = outcome.run.text
     for figures in figures.engines { text += "\n" + figures.text }
     text += Machine.text(peakMemory: figures.peakMemoryMebibytes)
+    text += figures.paired?.text ?? ""
     return text + textOfOddPictures(isVerbose: isVerbose)
   }
 }

@@ -60,13 +60,13 @@ struct RivalOutcome {
   }
 
   /// Every library that the adapters load is held to one thread.
-  private static let oneThread = [
+  static let oneThread = [
     "OMP_NUM_THREADS": "1", "OMP_THREAD_LIMIT": "1", "OPENBLAS_NUM_THREADS": "1",
     "MKL_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1",
   ]
 
   /// The interpreter that `setup.sh` made, or the system's.
-  private static func python(_ directory: String) -> String {
+  static func python(_ directory: String) -> String {
     if let path = ProcessInfo.processInfo.environment["DOCREAD_RIVALS_PYTHON"] { return path }
     let path = "\(directory)/venv/bin/python"
     return FileManager.default.fileExists(atPath: path) ? path : "python3"
