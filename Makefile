@@ -2,7 +2,7 @@ SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test test-cluster lint format docs bench bench-rivals mapping dependencies
+.PHONY: help demo build test test-traits test-cluster lint format docs bench bench-rivals mapping dependencies
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
 
@@ -19,6 +19,9 @@ build: dependencies ## Builds everything for use, into .build/release
 test: dependencies ## Passes the tests, and says where the time went; FILTER=REGEX picks some
 	.ci/test $(FILTER)
 
+test-traits: ## Builds the command without Tesseract and ZBar, and reads with it; a minute
+	Tests/Linkage/traits
+
 # Installs Spark from the package index, therefore not a part of `test`.
 test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and compares; some minutes
 	swift build --configuration release --product docread
@@ -30,6 +33,7 @@ lint: dependencies ## Checks layout, lengths, imports, linkage and documentation
 	.ci/swift build --build-tests
 	.ci/structure
 	Tests/Linkage/check
+	Tests/Linkage/consumer
 	.ci/docs
 
 format: ## Lays the Swift sources out as .swift-format says

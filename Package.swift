@@ -17,32 +17,45 @@ let package = Package(
     .executable(name: "docread", targets: ["docread"]),
     .executable(name: "docread-bench", targets: ["docread-bench"]),
   ],
+  traits: [
+    .trait(
+      name: "Tesseract", description: "Reads zones with Tesseract, too, where it is asked to."),
+    .trait(name: "ZBar", description: "Reads linear barcodes."),
+    .default(enabledTraits: ["Tesseract", "ZBar"]),
+  ],
   targets: [
-    // Pure Swift: no imports but Raster, and IdentityDocument for chips.
-    .target(name: "IdentityDocument"),
-    .target(name: "Raster"),
+    // Pure Swift: no imports but Raster, and IdentityDocument for chips. Numbers are rounded in libm,
+    // which Foundation brings along where there is one.
+    .target(name: "IdentityDocument", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Raster", linkerSettings: [.linkedLibrary("m")]),
     .target(
       name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
     .target(name: "PDF417", dependencies: ["Raster"]),
     .target(name: "Barcodes", dependencies: ["PDF417", "Raster"]),
     .target(name: "ChipReading", dependencies: ["IdentityDocument"]),
 
-    // C libraries of the system, and our own models as bytes.
-    .systemLibrary(
-      name: "CLeptonica", pkgConfig: "lept", providers: [.apt(["libleptonica-dev"])]),
-    .systemLibrary(
-      name: "CTesseract", pkgConfig: "tesseract", providers: [.apt(["libtesseract-dev"])]),
-    .systemLibrary(
-      name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-    .systemLibrary(name: "CZBar", pkgConfig: "zbar", providers: [.apt(["libzbar-dev"])]),
+    // C libraries of the system, and our own models as bytes. No pkgConfig: SwiftPM would look for
+    // every one of them, and warn, even where the parser alone is built.
+    .systemLibrary(name: "CLeptonica"),
+    .systemLibrary(name: "CTesseract"),
+    .systemLibrary(name: "CCrypto"),
+    .systemLibrary(name: "CZBar"),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
     .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
-    .target(name: "TextRecognition", dependencies: ["CMRZModel", "CTesseract", "Raster"]),
+    .target(
+      name: "TextRecognition",
+      dependencies: [
+        "CMRZModel", .target(name: "CTesseract", condition: .when(traits: ["Tesseract"])), "Raster",
+      ]),
     .target(name: "LineRecognition", dependencies: ["CLineModel", "Raster"]),
-    .target(name: "BarcodeScanning", dependencies: ["Barcodes", "CZBar", "Raster"]),
+    .target(
+      name: "BarcodeScanning",
+      dependencies: [
+        "Barcodes", .target(name: "CZBar", condition: .when(traits: ["ZBar"])), "Raster",
+      ]),
     .target(
       name: "ChipVerification", dependencies: ["CCrypto", "ChipReading", "IdentityDocument"]),
 

@@ -14,14 +14,30 @@ public struct BarcodeScanner: ~Copyable {
   /// What is looked for.
   public let symbologies: Set<Symbology>
 
-  private var linearScanner: ZBarScanner
+  #if ZBar
+    private var linearScanner: ZBarScanner
+  #endif
+
+  /// What can be looked for: linear codes where the package has its trait `ZBar`, which is on unless
+  /// it is switched off.
+  public static var readableSymbologies: Set<Symbology> {
+    #if ZBar
+      Set(Symbology.allCases)
+    #else
+      Set(Symbology.allCases.filter(\.isMatrixOrStacked))
+    #endif
+  }
 
   /// Makes a scanner.
   ///
   /// - Parameter symbologies: What to look for.
-  /// - Throws: `noScanner` where the memory does not suffice.
+  /// - Throws: `noScanner` where the memory does not suffice, `notBuiltIn` for what is not in
+  ///   ``readableSymbologies``.
   public init(symbologies: Set<Symbology> = [.qr]) throws(BarcodeScannerError) {
-    linearScanner = try ZBarScanner(symbologies.filter { !$0.isMatrixOrStacked })
+    guard symbologies.isSubset(of: Self.readableSymbologies) else { throw .notBuiltIn }
+    #if ZBar
+      linearScanner = try ZBarScanner(symbologies.filter { !$0.isMatrixOrStacked })
+    #endif
     self.symbologies = symbologies
   }
 
@@ -34,15 +50,17 @@ public struct BarcodeScanner: ~Copyable {
   public mutating func barcodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
     var result = BarcodeReader(symbologies: symbologies).symbols(in: image)
-    guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
-    for symbol in try linearScanner.symbols(in: image) {
-      result.append(
-        Barcode(
-          symbology: symbol.symbology, bytes: symbol.bytes,
-          text: EncodedText.text(of: symbol.bytes),
-          quadrilateral: Quadrilateral(around: symbol.points))
-      )
-    }
+    #if ZBar
+      guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
+      for symbol in try linearScanner.symbols(in: image) {
+        result.append(
+          Barcode(
+            symbology: symbol.symbology, bytes: symbol.bytes,
+            text: EncodedText.text(of: symbol.bytes),
+            quadrilateral: Quadrilateral(around: symbol.points))
+        )
+      }
+    #endif
     return result
   }
 }

@@ -4,6 +4,8 @@ public enum BarcodeScannerError: Error, Hashable, Sendable {
   case noScanner
   /// ZBar refused the picture; it has no pixels, or the memory does not suffice.
   case scanFailed(width: Int, height: Int)
+  /// Linear codes were asked for, and the package was built without its trait `ZBar`.
+  case notBuiltIn
 }
 
 extension BarcodeScannerError: CustomStringConvertible {
@@ -13,6 +15,7 @@ extension BarcodeScannerError: CustomStringConvertible {
     case .noScanner: "the barcode scanner cannot be made"
     case .scanFailed(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be scanned for barcodes"
+    case .notBuiltIn: "linear codes are not read: build with the trait ZBar"
     }
   }
 }

@@ -1,3 +1,6 @@
+#if !__has_include(<openssl/evp.h>)
+#error "libssl-dev: install this Debian package, or the like of it, for libcrypto"
+#endif
 #include <openssl/bn.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>

@@ -6,6 +6,8 @@ public enum TextRecognizerError: Error, Hashable, Sendable {
   case unusableImage(width: Int, height: Int, limit: Int)
   /// Tesseract gave up on the image.
   case recognitionFailed
+  /// The package was built without its trait `Tesseract`.
+  case notBuiltIn
 }
 
 extension TextRecognizerError: CustomStringConvertible {
@@ -16,6 +18,7 @@ extension TextRecognizerError: CustomStringConvertible {
     case .unusableImage(let width, let height, let limit):
       "a line of \(width) × \(height) pixels cannot be recognised; sides are 1 to \(limit)"
     case .recognitionFailed: "the recognition failed"
+    case .notBuiltIn: "Tesseract is not built in: build with the trait Tesseract"
     }
   }
 }

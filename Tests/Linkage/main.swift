@@ -6,7 +6,7 @@ let zone = """
   L898902C36UTO7408122F1204159ZE184226B<<<<<10
   """
 do {
-  print(try MRZ(parsing: zone).documentNumber)
+  print(try MRZ(parsing: zone).documentNumber.value)
 } catch {
   print(error)
 }

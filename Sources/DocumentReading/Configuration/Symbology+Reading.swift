@@ -1,4 +1,5 @@
-import Barcodes
+import BarcodeScanning
+public import Barcodes
 
 extension Symbology {
   /// The method that looks for it.
@@ -6,4 +7,10 @@ extension Symbology {
 
   /// Whether the scanner looks for it; PDF417 has a reader of its own.
   var isScanned: Bool { self != .pdf417 }
+
+  /// Whether its reader was built in.
+  ///
+  /// That of linear codes is where the package has its trait `ZBar`, which is on unless it is switched
+  /// off. To look for what is not built in is an error, `F50001`.
+  public var isBuiltIn: Bool { BarcodeScanner.readableSymbologies.contains(self) }
 }

@@ -1,3 +1,5 @@
+import MRZRecognition
+
 /// Which recogniser reads the lines of a machine-readable zone.
 ///
 /// Our own nets are the default. As a second opinion Tesseract earns nothing: over 400 fresh frames
@@ -11,4 +13,10 @@ public enum RecognitionEngine: String, Hashable, Sendable, Codable, CaseIterable
   case tesseract
   /// Our own nets, and Tesseract where their reading is refused and not certain.
   case both
+
+  /// Whether it was built in.
+  ///
+  /// Tesseract is where the package has its trait `Tesseract`, which is on unless it is switched off.
+  /// Reading with an engine that is not built in is an error, `F30002`.
+  public var isBuiltIn: Bool { recognizers.allSatisfy(\.isBuiltIn) }
 }

@@ -9,4 +9,13 @@ package enum Recognizer: String, Hashable, Sendable, CaseIterable {
 
   /// Whether it is one of our nets, whose confidences compare with each other.
   var isNet: Bool { self != .tesseract }
+
+  /// Whether it was built in: Tesseract is where the package has its trait of that name.
+  package var isBuiltIn: Bool {
+    #if Tesseract
+      true
+    #else
+      isNet
+    #endif
+  }
 }

@@ -7,7 +7,9 @@ import TextRecognition
 package struct ZoneRecognizers: ~Copyable {
   private var fast: LineRecognizer?
   private var thorough: LineRecognizer?
-  private var tesseract: TextRecognizer?
+  #if Tesseract
+    private var tesseract: TextRecognizer?
+  #endif
 
   package init() {}
 
@@ -22,24 +24,44 @@ package struct ZoneRecognizers: ~Copyable {
     return result
   }
 
-  /// Works with Tesseract.
-  private mutating func withTesseract<Output>(
-    _ body: (inout TextRecognizer) throws(TextRecognizerError) -> Output
-  ) throws(RecognitionError) -> Output {
-    do throws(TextRecognizerError) {
-      var recognizer: TextRecognizer
-      if let present = tesseract.take() {
-        recognizer = present
-      } else {
-        recognizer = try TextRecognizer()
+  #if Tesseract
+    /// Works with Tesseract.
+    private mutating func withTesseract<Output>(
+      _ body: (inout TextRecognizer) throws(TextRecognizerError) -> Output
+    ) throws(RecognitionError) -> Output {
+      do throws(TextRecognizerError) {
+        var recognizer: TextRecognizer
+        if let present = tesseract.take() {
+          recognizer = present
+        } else {
+          recognizer = try TextRecognizer()
+        }
+        let result = Result { () throws(TextRecognizerError) in try body(&recognizer) }
+        tesseract = consume recognizer
+        return try result.get()
+      } catch {
+        throw .textRecognizer(error)
       }
-      let result = Result { () throws(TextRecognizerError) in try body(&recognizer) }
-      tesseract = consume recognizer
-      return try result.get()
-    } catch {
-      throw .textRecognizer(error)
     }
-  }
+
+    /// The scores of lines by Tesseract.
+    private mutating func tesseractScores(
+      of strips: [LineStrip]
+    ) throws(RecognitionError) -> [CellScores] {
+      try withTesseract { (recognizer) throws(TextRecognizerError) in
+        var scores: [CellScores] = []
+        for strip in strips {
+          let text = try recognizer.text(in: strip.image)
+          scores.append(CellAlignment(cellCenters: strip.cellCenters).scores(of: text))
+        }
+        return scores
+      }
+    }
+  #else
+    private func tesseractScores(of strips: [LineStrip]) throws(RecognitionError) -> [CellScores] {
+      throw .textRecognizer(.notBuiltIn)
+    }
+  #endif
 }
 
 extension ZoneRecognizers: ScoreSource {
@@ -57,15 +79,7 @@ extension ZoneRecognizers: ScoreSource {
       switch recognizer {
       case .fast: try Self.run(.fast, &fast) { $0.scores(of: strips) }
       case .thorough: try Self.run(.thorough, &thorough) { $0.scores(of: strips) }
-      case .tesseract:
-        try withTesseract { (recognizer) throws(TextRecognizerError) in
-          var scores: [CellScores] = []
-          for strip in strips {
-            let text = try recognizer.text(in: strip.image)
-            scores.append(CellAlignment(cellCenters: strip.cellCenters).scores(of: text))
-          }
-          return scores
-        }
+      case .tesseract: try tesseractScores(of: strips)
       }
     }
   }

@@ -1,12 +1,12 @@
+import Barcodes
+import DocumentReading
 import IdentityDocument
 
 /// What can be read, for `docread formats`.
 enum FormatsTable {
   /// A table for people, or one JSON object.
   static func text(printsJSON: Bool) -> String {
-    guard !printsJSON else {
-      return String(decoding: ReadableDocument.catalogue.bytes, as: UTF8.self)
-    }
+    guard !printsJSON else { return String(decoding: catalogue.bytes, as: UTF8.self) }
     let documents = ReadableDocument.all.map { document in
       let country = document.country.map { $0.alpha3 ?? $0.rawValue } ?? "any"
       let sources = document.formats.map(\.rawValue) + document.payloads.map(\.rawValue)
@@ -19,7 +19,26 @@ enum FormatsTable {
     let payloads = IdentityPayload.Kind.allCases.map { kind in
       "  \(kind.rawValue.padded(to: 22)) \(kind.symbologies.joined(separator: ", "))"
     }
-    return (["documents:"] + documents + ["", "zones:"] + formats + ["", "payloads:"] + payloads)
-      .joined(separator: "\n")
+    let parts = builtIn.map { part in
+      "  \(part.name.padded(to: 12)) \(part.values.joined(separator: ", "))"
+    }
+    return
+      (["documents:"] + documents + ["", "zones:"] + formats + ["", "payloads:"] + payloads
+      + ["", "built in:"] + parts).joined(separator: "\n")
+  }
+
+  /// The catalogue of the core, and what of the parts that can be left out was built in.
+  private static var catalogue: JSONValue {
+    guard case .object(let members) = ReadableDocument.catalogue else { return .null }
+    let parts = JSONValue.members(builtIn.map { ($0.name, .texts($0.values)) })
+    return .object(members + [JSONValue.Member("builtIn", parts)])
+  }
+
+  /// What of the parts that can be left out was built in.
+  private static var builtIn: [(name: String, values: [String])] {
+    [
+      ("symbologies", Symbology.allCases.filter(\.isBuiltIn).map(\.rawValue)),
+      ("engines", RecognitionEngine.allCases.filter(\.isBuiltIn).map(\.rawValue)),
+    ]
   }
 }
