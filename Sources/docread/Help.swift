@@ -106,7 +106,8 @@ enum Help {
 
   private static let session = """
     usage: docread session [--as-of DATE] [--engine NAME] [--config FILE.json] [--code SIDE]
-                           [--chip PATH [--anchors PATH]...] [--locale LANGUAGE] FRONT BACK
+                           [--chip PATH [--anchors PATH]...] [--locale LANGUAGE]
+                           [--previous FILE] FRONT BACK
 
     Reads two pictures of one document and answers with one line of JSON: the merged values, how
     alike the sides are, and for each field whether they agree.
@@ -118,6 +119,8 @@ enum Help {
       --engine NAME       own, tesseract or both (default: own)
       --config FILE.json  what to look for and to accept (see docread help config)
       --code SIDE         this side has to show a barcode: front or back
+      --previous FILE     go on with the answer of an earlier session: its sides are kept save those
+                          of which a picture is given, one for the side that it needs next or two
       --chip PATH         the files of the document's chip: a source like the sides
       --anchors PATH      what to trust for the chip; see docread help chip
       --locale LANGUAGE   the language of sentences: en, es, fr, de or vi (default: en)

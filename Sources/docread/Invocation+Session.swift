@@ -4,7 +4,7 @@ import IdentityDocument
 extension Invocation {
   /// Understands the arguments of `docread session`.
   static func session(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
-    var options = SessionOptions(front: "", back: "")
+    var options = SessionOptions()
     var files: [String] = []
     let other = try cursor.walk("session") { (name, cursor) throws(UsageError) in
       switch name {
@@ -16,6 +16,7 @@ extension Invocation {
         case "back": options.requiredCodes.insert(.back)
         default: throw .invalidValue(side, option: name, expected: "one of front, back")
         }
+      case "--previous": options.previous = try cursor.value(of: name)
       case "--chip": options.chip = try cursor.value(of: name)
       case "--anchors": options.anchors.append(try cursor.value(of: name))
       default: try options.reader.take(name, of: "session", from: &cursor)
@@ -25,11 +26,17 @@ extension Invocation {
       files.append(file)
     }
     if let other { return other }
-    guard files.count == 2 else { throw .missingSide }
+    guard files.count == 2 || files.count == 1 && options.previous != nil else {
+      throw .missingSide
+    }
     guard options.chip != nil || options.anchors.isEmpty else {
       throw .needs(option: "--anchors", other: "--chip")
     }
-    (options.front, options.back) = (files[0], files[1])
+    if files.count == 2 {
+      (options.front, options.back) = (files[0], files[1])
+    } else {
+      options.next = files[0]
+    }
     return .session(options)
   }
 }

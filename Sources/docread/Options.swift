@@ -6,7 +6,7 @@ struct ReaderOptions: Hashable {
   var configuration: String?
   var asOf: CalendarDate?
   var engine: RecognitionEngine?
-  var language = MessageLanguage.english
+  var language: MessageLanguage?
 
   /// Takes an option of the reader with its value from the command line.
   ///
@@ -45,8 +45,12 @@ struct BatchOptions: Hashable {
 
 /// The options of `docread session`.
 struct SessionOptions: Hashable {
-  var front: String
-  var back: String
+  var front: String?
+  var back: String?
+  /// The one picture that goes on with an earlier session: the side that it needs next.
+  var next: String?
+  /// The file with the answer of the earlier session.
+  var previous: String?
   var requiredCodes: Set<Side> = []
   var chip: String?
   var anchors: [String] = []

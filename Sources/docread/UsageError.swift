@@ -25,7 +25,7 @@ extension UsageError: CustomStringConvertible {
       "'\(value)' is not a value of '\(option)': it takes \(expected)"
     case .missingFile(let command): "'\(command)' needs at least one file"
     case .unexpectedOperand(let word, let command): "'\(command)' does not take '\(word)'"
-    case .missingSide: "'session' needs two files, the front and the back"
+    case .missingSide: "'session' needs two files, the front and the back, or one with --previous"
     case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }

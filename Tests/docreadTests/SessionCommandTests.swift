@@ -17,6 +17,8 @@ import Testing
     #expect(outcome.output.contains(#""accepted":false"#))
     #expect(outcome.output.contains(#""code":"H10001""#))
     #expect(outcome.output.contains(#""path":"none.jpg""#))
+    #expect(outcome.output.contains(#""refusals":[{"code":"sideMissing","source":"/back""#))
+    #expect(!outcome.output.contains("expectedElsewhere"))
     // What the front says is kept.
     #expect(outcome.output.contains(#""lastName":"VONGPHACHANH""#))
     // No key stands twice: once among the front's results, once among the session's.
@@ -58,6 +60,7 @@ import Testing
     let same = try Self.run(Self.passport, Self.passport)
     #expect(same.code == 1)
     #expect(same.output.contains(#""code":"Z00000""#))
+    #expect(same.output.contains(#"{"code":"expectedElsewhere","source":"/back""#))
     #expect(same.output.contains(#""accepted":false"#))
   }
 

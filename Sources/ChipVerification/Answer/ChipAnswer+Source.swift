@@ -96,16 +96,19 @@ extension Answer {
   ///
   /// - Parameters:
   ///   - sides: The readings.
+  ///   - otherSources: Earlier readings, by side.
   ///   - chip: The chip.
   ///   - reference: The day that decides centuries and expiry.
   ///   - rules: What is asked of a document.
   ///   - language: The language of sentences about the zone in the chip.
   public init(
-    sides: [Side: Answer], chip: ChipAnswer, asOf reference: CalendarDate,
-    rules: MergeRules = MergeRules(), in language: MessageLanguage = .english
+    sides: [Side: Answer], otherSources: [DocumentSource] = [], chip: ChipAnswer,
+    asOf reference: CalendarDate, rules: MergeRules = MergeRules(),
+    in language: MessageLanguage = .english
   ) {
     self.init(
-      sides: sides, otherSources: [chip.source(asOf: reference)], asOf: reference, rules: rules)
+      sides: sides, otherSources: otherSources + [chip.source(asOf: reference)], asOf: reference,
+      rules: rules)
     take(chip, in: language)
   }
 

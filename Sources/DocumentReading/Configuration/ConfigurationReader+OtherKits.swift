@@ -15,6 +15,7 @@ extension ConfigurationReader {
         ["front": [.front], "back": [.back]][text.lowercased()]
       }
     },
+    "languageCode": set(\.language) { $0.language($1, $2) },
     "isReadBothSide": { reader, value, path in
       if reader.bool(value, path) == true { reader.configuration.sides = [.front, .back] }
     },

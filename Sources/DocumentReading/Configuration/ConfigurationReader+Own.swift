@@ -37,10 +37,19 @@ extension ConfigurationReader {
       if sides?.isEmpty == true { reader.refuse(value, path, .outOfRange("one side at least")) }
       return sides.map(Set.init)
     },
+    "language": set(\.language) { $0.language($1, $2) },
     "requiredCodes": set(\.requiredCodes) {
       $0.list($1, $2) { $0.oneOf(Side.self, $1, $2) }.map(Set.init)
     },
   ]
+
+  /// A language by the name of a locale.
+  mutating func language(_ value: JSONText, _ path: String) -> MessageLanguage? {
+    let codes = MessageLanguage.allCases.map(\.rawValue).joined(separator: ", ")
+    return self.value(value, path, expected: "a language, one of \(codes)") {
+      MessageLanguage(locale: $0)
+    }
+  }
 
   mutating func filter(_ value: JSONText, _ path: String) -> DocumentFilter? {
     let models = DocumentModel.all.map(\.name).joined(separator: ", ")

@@ -38,6 +38,7 @@ extension ConfigurationReader {
     "wizardMode": { reader, value, path in
       if reader.bool(value, path) == true { reader.configuration.sides = [.front, .back] }
     },
+    "locale": set(\.language) { $0.language($1, $2) },
     "timeout": set(\.timeout) { $0.timeout($1, $2) },
     "showAfterCapture": withoutEffect { $0.bool($1, $2) },
     "videoFilename": withoutEffect { $0.string($1, $2) },

@@ -35,6 +35,7 @@ extension ReaderConfiguration {
     add("sides", Self.names(Side.allCases.filter(sides.contains)))
     add("requiredCodes", Self.names(Side.allCases.filter(requiredCodes.contains)))
     add("timeout", .number(timeout / .seconds(1)))
+    add("language", .string(language.rawValue))
     add("customerInternalReference", customerInternalReference.map { .string($0) })
     add("reportingCriteria", reportingCriteria.map { .string($0) })
     add("userReference", userReference.map { .string($0) })

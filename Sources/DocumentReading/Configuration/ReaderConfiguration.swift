@@ -76,6 +76,8 @@ public struct ReaderConfiguration: Hashable, Sendable {
 
   // What comes out with the result.
 
+  /// The language of sentences for people (SelphID's `Locale`, TrustVision's `languageCode`).
+  public var language = MessageLanguage.english
   /// The identifier of the plugin (Anyline's `id`).
   public var identifier = ""
   /// The country that the user chose (Jumio); it never overwrites the issuer.

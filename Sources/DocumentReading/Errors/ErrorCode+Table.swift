@@ -230,6 +230,12 @@ extension ErrorCode {
       .answersNotRegular, "{path} is a folder, a pipe or a device, not a file with answers",
       cause: "Only a regular file can be read to its end and mended.", remedy: "Name a file."),
     Row(
+      .previousUnreadable, "the file of the earlier session cannot be opened",
+      cause: "The path after --previous names no file.", remedy: "Look at the path."),
+    Row(
+      .notASessionAnswer, "the file holds no answer of a session: {fault}",
+      cause: "--previous takes one answer of session.", remedy: "Name the right file."),
+    Row(
       .notAnInput,
       "the input line is neither a path nor {\"id\":…,\"path\":…,\"side\":\"front|back\"}",
       cause: "A line of a batch begins with { and has another shape.",

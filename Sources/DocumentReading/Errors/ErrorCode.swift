@@ -84,6 +84,10 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case answersInUse = "P00011"
   /// The file of earlier answers is no regular file.
   case answersNotRegular = "P00012"
+  /// The file of an earlier session cannot be opened.
+  case previousUnreadable = "P00013"
+  /// The file of an earlier session holds no answer of one.
+  case notASessionAnswer = "P00014"
   /// A line of a batch is no input.
   case notAnInput = "P10001"
   /// A line of a batch is too long.

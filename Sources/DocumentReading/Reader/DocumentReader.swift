@@ -97,6 +97,7 @@ public struct DocumentReader: Sendable {
       var reading = Reading()
       reading.times = times
       reading.request.asOf = configuration.day
+      reading.request.language = configuration.language
       reading.request.payloads = configuration.payloads
       let window = FrameWindow(
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)

@@ -34,6 +34,7 @@ extension Reading {
       zones: zones, barcodes: barcodes, asOf: request.asOf, rules: request.rules)
     answer.furtherRefusals = request.refusals + (isCutShort ? [Refusal(.cutShort)] : [])
     answer.isOfPicture = true
+    answer.language = request.language
     answer.plugin = pluginID
     answer.reference = reference
     return answer

@@ -11,6 +11,8 @@ extension Reading {
     var refusals: [Refusal] = []
     /// The side that the picture shows, where the caller said so.
     var side: Side?
+    /// The language of sentences for people.
+    var language = MessageLanguage.english
     /// The payloads that may make a document; empty for all.
     var payloads: Set<IdentityPayload.Kind> = []
   }

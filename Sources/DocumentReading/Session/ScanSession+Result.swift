@@ -23,8 +23,9 @@ extension ScanSession {
     if !isOneDocument, !refusals.contains(where: { $0.code == .conflict }) {
       refusals.append(Refusal(.conflict))
     }
+    refusals += missing(beside: refusals)
     return ScanResult(
-      isAccepted: nextSide == nil && refusals.isEmpty, document: document, readings: readings,
+      isAccepted: refusals.isEmpty, document: document, readings: readings,
       acceptedSides: Set(Side.allCases.filter { step(of: $0) == .analyzed }),
       agreement: comparison.agreement, matchingSidesScore: comparison.sidesScore,
       matchingFrontScore: comparison.score(of: .front),
@@ -34,6 +35,21 @@ extension ScanSession {
       documentCaptured: isOneDocument
         ? Side.allCases.lazy.compactMap { states[$0]?.model?.name }.first : nil,
       frames: states.mapValues(\.frames).filter { !$0.value.isEmpty })
+  }
+
+  /// Why sides that are needed are not done: what is wrong with their pictures, where nothing else
+  /// is said of the document; that they are missing, where nothing was read.
+  private func missing(beside refusals: [Refusal]) -> [Refusal] {
+    Side.allCases.flatMap { side -> [Refusal] in
+      guard neededSides.contains(side), step(of: side) != .analyzed else { return [] }
+      let sources = sources(of: side)
+      guard !sources.isEmpty, !lacksCode(side) else {
+        return [Refusal(.sideMissing, source: SourcePath(side))]
+      }
+      guard refusals.isEmpty else { return [] }
+      let ofSide = states[side]?.refusals ?? []
+      return ofSide.isEmpty ? [Refusal(.improbable, source: SourcePath(side))] : ofSide
+    }
   }
 
   private func sources(of side: Side) -> [DocumentSource] { states[side]?.sources ?? [] }

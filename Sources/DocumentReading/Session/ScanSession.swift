@@ -200,12 +200,15 @@ public struct ScanSession: Sendable {
   ///   ``ErrorCode/codeMissing`` where it has to show a barcode and does not.
   public func result() throws(ReaderError) -> ScanResult {
     if timeoutDiagnostic == nil, let missing = nextSide {
-      if requiredCodes.contains(missing), let state = states[missing], !state.hasCode {
-        throw ReaderError(.codeMissing, ["side": missing.word])
-      }
+      if lacksCode(missing) { throw ReaderError(.codeMissing, ["side": missing.word]) }
       throw ReaderError(.sideMissing, ["side": missing.word])
     }
     return partialResult
+  }
+
+  /// Whether a side was shown that has to show a barcode, and showed none.
+  func lacksCode(_ side: Side) -> Bool {
+    requiredCodes.contains(side) && states[side]?.hasCode == false
   }
 
   func step(of side: Side) -> SideState.Step { states[side]?.step ?? .none }

@@ -13,6 +13,8 @@ struct SideState: Hashable, Sendable {
   var document: DocumentData?
   /// What the document rests on, by its place in the session's answer.
   var sources: [DocumentSource] = []
+  /// Why the picture alone is not accepted.
+  var refusals: [Refusal] = []
   /// The day that decided centuries.
   var asOf: CalendarDate?
   var fields: [FieldKey: FieldReading] = [:]
@@ -61,6 +63,7 @@ struct SideState: Hashable, Sendable {
       document = found
       model = DocumentModel.captured(in: reading)
       sources = reading.sources(on: side)
+      refusals = reading.refusals.map { $0.on(side) }
       asOf = reading.request.asOf
     }
     step = max(step, next)

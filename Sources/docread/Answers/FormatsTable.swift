@@ -10,11 +10,11 @@ enum FormatsTable {
     let documents = ReadableDocument.all.map { document in
       let country = document.country.map { $0.alpha3 ?? $0.rawValue } ?? "any"
       let sources = document.formats.map(\.rawValue) + document.payloads.map(\.rawValue)
-      return "  \(country.padded(to: 4)) \(document.kind.title.padded(to: 16)) "
+      return "  \(country.padded(to: 4)) \(document.kind.title(in: .english).padded(to: 16)) "
         + sources.joined(separator: ", ")
     }
     let formats = MRZ.Format.allCases.map { format in
-      "  \(format.rawValue.padded(to: 5)) \(format.title)"
+      "  \(format.rawValue.padded(to: 5)) \(format.title(in: .english))"
     }
     let payloads = IdentityPayload.Kind.allCases.map { kind in
       "  \(kind.rawValue.padded(to: 22)) \(kind.symbologies.joined(separator: ", "))"

@@ -7,25 +7,30 @@ struct SessionAnswer {
   private let paths: [Side: String]
   private let asOf: CalendarDate
   private let configuration: ReaderConfiguration
+  private let previous: PreviousSession?
   private var readings: [Side: Answer] = [:]
   private var failures: [Side: AnswerError] = [:]
   private var members: [JSONValue.Member] = []
   private var furtherResults: [JSONValue.Member] = []
   private var refusals: [Refusal] = []
-  private var isAccepted = false
+  /// What an error of a side means for the document.
+  private var sideRefusals: [Side: Refusal] = [:]
   /// Why a side, or the session, could not be read, and the side's path.
   private(set) var error: (error: AnswerError, path: String?)?
   /// The chip of the document, where it was read.
   var chip: ChipAnswer?
+  private var chipError: Refusal?
   /// The time it took.
   var milliseconds = 0.0
 
   init(
-    front: String, back: String, asOf: CalendarDate, configuration: ReaderConfiguration
+    paths: [Side: String], asOf: CalendarDate, configuration: ReaderConfiguration,
+    previous: PreviousSession?
   ) {
-    paths = [.front: front, .back: back]
+    self.paths = paths
     self.asOf = asOf
     self.configuration = configuration
+    self.previous = previous
   }
 
   /// Takes over what a side says.
@@ -38,13 +43,19 @@ struct SessionAnswer {
   /// Takes over why a side, or the session, could not be read; the first reason stays.
   mutating func fail(with error: ReaderError, on side: Side? = nil) {
     if let side, readings[side] == nil { failures[side] = AnswerError(error) }
+    if let side { sideRefusals[side] = Refusal(error, on: side) }
     guard self.error == nil else { return }
     self.error = (AnswerError(error), side.flatMap { paths[$0] })
   }
 
+  /// Takes over why the chip could not be read.
+  mutating func failChip(with error: ReaderError) {
+    fail(with: error)
+    chipError = Refusal(.chipNotChecked, source: .chip)
+  }
+
   /// Takes over what the session says of both sides.
   mutating func take(_ result: ScanResult) {
-    isAccepted = result.isAccepted
     let results = result.ocrResults
     // What was captured stands among the results of the merge already.
     furtherResults = ["MatchingSidesScore"].compactMap { key in
@@ -82,16 +93,19 @@ struct SessionAnswer {
   func json(in language: MessageLanguage) -> JSONValue {
     var rules = MergeRules()
     rules.selectedCountry = configuration.preselectedCountry
+    let earlier = previous?.result.sources ?? []
     var answer =
-      chip.map { Answer(sides: readings, chip: $0, asOf: asOf, rules: rules, in: language) }
-      ?? Answer(sides: readings, asOf: asOf, rules: rules)
+      chip.map {
+        Answer(
+          sides: readings, otherSources: earlier, chip: $0, asOf: asOf, rules: rules, in: language)
+      } ?? Answer(sides: readings, otherSources: earlier, asOf: asOf, rules: rules)
     answer.isOfPicture = true
     answer.plugin = configuration.identifier
     answer.reference = configuration.reference
-    answer.furtherRefusals += refusals
-    if !isAccepted || error != nil, answer.isAccepted {
-      answer.furtherRefusals.append(Refusal(.expectedElsewhere))
-    }
+    // An error says more of a side than that it is missing.
+    let missing = sideRefusals.keys.map { Refusal(.sideMissing, source: SourcePath($0)) }
+    answer.furtherRefusals += refusals.filter { !missing.contains($0) } + sideRefusals.values
+    if chip == nil, let chipError { answer.furtherRefusals.append(chipError) }
     answer.session = members
     if let error {
       answer.session.append(.init("error", error.error.json(path: error.path, in: language)))
@@ -103,11 +117,25 @@ struct SessionAnswer {
     {
       object[index].value = .object(results + furtherResults)
     }
-    for (side, failure) in failures {
-      object.insert(
-        .init(side.rawValue.lowercased(), failure.answer(path: paths[side], in: language)),
-        at: 0)
+    let others =
+      failures.map { side, failure in
+        (side, failure.answer(path: paths[side], in: language))
+      } + (previous?.readings.map { ($0.key, $0.value) } ?? [])
+    for (side, reading) in others {
+      object.insert(.init(side.rawValue.lowercased(), reading), at: 0)
     }
     return .object(object)
+  }
+}
+
+extension Refusal {
+  /// What an error of a side means for the document.
+  fileprivate init(_ error: ReaderError, on side: Side) {
+    switch error.reason {
+    case .wrongSide: self.init(.expectedElsewhere, source: SourcePath(side))
+    case .addressNotInBarcode:
+      self.init(.missingField, source: SourcePath(side), field: .addressLine)
+    default: self.init(.sideMissing, source: SourcePath(side))
+    }
   }
 }

@@ -6,80 +6,88 @@ import IdentityDocument
 struct Summary: CustomStringConvertible {
   private var lines: [String] = []
 
+  private let language: MessageLanguage
+
   init(_ reading: Reading, path: String, milliseconds: Double, language: MessageLanguage) {
+    self.language = language
     let time = "\(JSONLine.rounded(milliseconds, places: 1)) ms"
     let answer = reading.answer
-    let asOf = answer.asOf
     guard let document = reading.document else {
-      lines = ["\(path): \(MessageKey.phrase(.noDocument).text(in: language)) (\(time))"]
-      lines += Self.feedback(reading, in: language)
-      lines += reading.barcodes.map(Self.barcode)
+      lines = ["\(path): \(language.phrase(.noDocument)) (\(time))"]
+      add(reading.barcodes)
+      add(reading.feedback)
       return
     }
-    let kind = document.documentType?.title ?? "document"
-    let verdict = MessageKey.phrase(reading.isAccepted ? .accepted : .notAccepted)
-      .text(in: language)
+    let kind = document.documentType?.title(in: language) ?? language.phrase(.document)
+    let verdict = language.phrase(reading.isAccepted ? .accepted : .notAccepted)
     lines.append("\(path): \(kind), \(verdict) (\(time))")
     for refusal in answer.refusals {
       lines.append("  \(verdict): \(refusal.message(in: language))")
     }
     if let zone = reading.mrz {
-      lines.append(ZoneSummary(zone.mrz, asOf: asOf).description)
-      let confidence = JSONLine.rounded(zone.confidence)
-      lines.append("  confidence \(confidence), read by \(zone.engine.title)")
-      for correction in zone.corrections {
-        lines.append(
-          "  corrected line \(correction.line), column \(correction.column): "
-            + "\(correction.read) to \(correction.corrected) (\(correction.proof))")
-      }
+      add(zone, asOf: answer.asOf)
     } else {
-      for (name, value) in Self.values(of: document) {
-        lines.append("  \(name.padded(to: 17)) \(value)")
-      }
+      addValues(of: document)
     }
     for other in reading.otherZones {
-      lines.append("  another zone:\n" + ZoneSummary(other.mrz, asOf: asOf).description)
+      let zone = ZoneSummary(other.mrz, asOf: answer.asOf, in: language)
+      lines.append("  \(language.phrase(.anotherZone)):\n\(zone)")
     }
-    lines += reading.barcodes.map(Self.barcode)
+    add(reading.barcodes)
     for other in answer.documents.dropFirst() {
       let name = [other.document.lastName, other.document.firstName].compactMap(\.self)
-      lines.append("  another document: " + name.joined(separator: ", "))
+      lines.append("  \(language.phrase(.anotherDocument)): " + name.joined(separator: ", "))
     }
-    lines += Self.feedback(reading, in: language)
+    add(reading.feedback)
   }
 
-  private static func feedback(_ reading: Reading, in language: MessageLanguage) -> [String] {
-    guard !reading.feedback.isEmpty else { return [] }
-    let heading = MessageKey.phrase(.feedback).text(in: language)
-    let sentences = reading.feedback.map { feedback in
+  private mutating func add(_ zone: MRZReading, asOf: CalendarDate) {
+    lines.append(ZoneSummary(zone.mrz, asOf: asOf, in: language).description)
+    let values = [
+      ("confidence", "\(JSONLine.rounded(zone.confidence))"),
+      ("engine", zone.engine.title(in: language)),
+    ]
+    lines.append("  " + language.phrase(.confidence, values))
+    for correction in zone.corrections {
+      let values = [
+        ("line", "\(correction.line)"), ("column", "\(correction.column)"),
+        ("read", "\(correction.read)"), ("corrected", "\(correction.corrected)"),
+        ("proof", "\(correction.proof)"),
+      ]
+      lines.append("  " + language.phrase(.corrected, values))
+    }
+  }
+
+  private mutating func add(_ feedback: [FrameFeedback]) {
+    guard !feedback.isEmpty else { return }
+    let sentences = feedback.map { feedback in
       "\(feedback.rawValue) (\(MessageKey.feedback(feedback.rawValue).text(in: language)))"
     }
-    return ["  \(heading): " + sentences.joined(separator: ", ")]
+    lines.append("  \(language.phrase(.feedback)): " + sentences.joined(separator: ", "))
   }
 
-  private static func barcode(_ reading: BarcodeReading) -> String {
-    "  \(reading.symbology.rawValue), \(reading.bytes.count) bytes"
+  private mutating func add(_ barcodes: [BarcodeReading]) {
+    for barcode in barcodes {
+      let values = [
+        ("symbology", barcode.symbology.rawValue), ("count", "\(barcode.bytes.count)"),
+      ]
+      lines.append("  " + language.phrase(.barcode, values))
+    }
   }
 
   /// The values of a document that has no zone, named.
-  private static func values(of document: DocumentData) -> [(String, String)] {
-    let all: [(String, String?)] = [
-      ("document number", document.idNumber),
-      ("surname", document.lastName),
-      ("given names", document.firstName),
-      ("date of birth", document.dob?.answer),
-      ("sex", document.gender?.rawValue),
-      ("date of issue", document.issuingDate?.answer),
-      ("date of expiry", document.expiryDate?.answer),
-      ("issuing country", document.issuingCountry?.rawValue),
-      ("personal number", document.personalNumber),
-      ("address", document.addressLine),
-      ("city", document.city),
-      ("subdivision", document.subdivision),
-      ("post code", document.postCode),
-      ("place of birth", document.placeOfBirth),
+  private mutating func addValues(of document: DocumentData) {
+    let fields: [DocumentField] = [
+      .idNumber, .lastName, .firstName, .dob, .gender, .issuingDate, .expiryDate, .issuingCountry,
+      .personalNumber, .addressLine, .city, .subdivision, .postCode, .placeOfBirth,
     ]
-    return all.compactMap { name, value in value.map { (name, $0) } }
+    let named = fields.compactMap { field in
+      document[field].flatMap { value in
+        value.isEmpty ? nil : (language.label(of: field), value.text)
+      }
+    }
+    let width = max(17, named.map(\.0.count).max() ?? 0)
+    for (name, value) in named { lines.append("  \(name.padded(to: width)) \(value)") }
   }
 
   var description: String { lines.joined(separator: "\n") }
@@ -87,23 +95,23 @@ struct Summary: CustomStringConvertible {
 
 extension DocumentKind {
   /// The kind in words.
-  var title: String {
+  func title(in language: MessageLanguage) -> String {
     switch self {
-    case .passport: "passport"
-    case .driverLicense: "driving licence"
-    case .identityCard: "identity card"
-    case .visa: "visa"
+    case .passport: language.phrase(.passport)
+    case .driverLicense: language.phrase(.driverLicense)
+    case .identityCard: language.phrase(.identityCard)
+    case .visa: language.phrase(.visa)
     }
   }
 }
 
 extension RecognitionEngine {
   /// The engine in words.
-  var title: String {
+  fileprivate func title(in language: MessageLanguage) -> String {
     switch self {
-    case .own: "our own recogniser"
+    case .own: language.phrase(.ownRecogniser)
     case .tesseract: "Tesseract"
-    case .both: "our own recogniser and Tesseract"
+    case .both: language.phrase(.bothRecognisers)
     }
   }
 }

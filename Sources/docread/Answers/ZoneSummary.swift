@@ -5,30 +5,47 @@ struct ZoneSummary: CustomStringConvertible {
   private var rows: [(name: String, value: String, verdict: String)] = []
   private let lines: [String]
 
-  init(_ mrz: MRZ, asOf: CalendarDate) {
+  private let language: MessageLanguage
+
+  init(_ mrz: MRZ, asOf: CalendarDate, in language: MessageLanguage) {
+    self.language = language
     let checks = mrz.checks
     lines = mrz.lines
-    add("document", "\(mrz.documentCode) (\(mrz.format.title))")
-    add("issuing state", Self.country(mrz.issuingState))
+    add(.document, "\(mrz.documentCode) (\(mrz.format.title(in: language)))")
+    add(.issuingState, Self.country(mrz.issuingState))
     let number = mrz.documentNumber
-    add("document number", number.value, checks.documentNumber)
-    add("surname", mrz.primaryIdentifier)
-    add("given names", mrz.secondaryIdentifier)
-    if mrz.namesPossiblyTruncated { add("", "the names fill their field: possibly truncated") }
-    add("nationality", mrz.nationality.map(Self.country))
-    add("date of birth", mrz.dateOfBirth(asOf: asOf)?.answer, checks.dateOfBirth)
-    add("sex", mrz.sex?.rawValue)
-    add("date of issue", mrz.dateOfIssue?.resolved(asOf: asOf, as: .issue).answer)
+    add(.idNumber, number.value, checks.documentNumber)
+    add(.lastName, mrz.primaryIdentifier)
+    add(.firstName, mrz.secondaryIdentifier)
+    if mrz.namesPossiblyTruncated { add("", language.phrase(.possiblyTruncated)) }
+    add(.originatingCountry, mrz.nationality.map(Self.country))
+    add(.dob, mrz.dateOfBirth(asOf: asOf)?.answer, checks.dateOfBirth)
+    add(.gender, mrz.sex?.rawValue)
+    add(.issuingDate, mrz.dateOfIssue?.resolved(asOf: asOf, as: .issue).answer)
     let expiry = mrz.dateOfExpiry(asOf: asOf)
-    add("date of expiry", expiry?.answer, checks.dateOfExpiry)
-    if let day = expiry?.calendarDate, day < asOf { add("", "expired as of \(asOf)") }
-    if let personal = mrz.personalNumber, !personal.isEmpty || checks.personalNumber.isInvalid {
-      add("personal number", personal, checks.personalNumber)
-    } else {
-      add("optional data", mrz.optionalData1)
+    add(.expiryDate, expiry?.answer, checks.dateOfExpiry)
+    if let day = expiry?.calendarDate, day < asOf {
+      add("", language.phrase(.expired, [("day", "\(asOf)")]))
     }
-    add("optional data 2", mrz.optionalData2)
-    if checks.composite != .notPrinted { add("composite", "all of it", checks.composite) }
+    if let personal = mrz.personalNumber, !personal.isEmpty || checks.personalNumber.isInvalid {
+      add(.personalNumber, personal, checks.personalNumber)
+    } else {
+      add(.optionalData, mrz.optionalData1)
+    }
+    add("\(language.phrase(.optionalData)) 2", mrz.optionalData2)
+    if checks.composite != .notPrinted {
+      add(language.phrase(.composite), language.phrase(.wholeZone), checks.composite)
+    }
+  }
+
+  private mutating func add(_ phrase: MessageKey.Phrase, _ value: String?) {
+    add(language.phrase(phrase), value)
+  }
+
+  private mutating func add(
+    _ field: DocumentField, _ value: String?, _ outcome: CheckOutcome? = nil
+  ) {
+    add(language.label(of: field), value, outcome)
   }
 
   private mutating func add(_ name: String, _ value: String?, _ outcome: CheckOutcome? = nil) {
@@ -36,8 +53,9 @@ struct ZoneSummary: CustomStringConvertible {
     let verdict =
       switch outcome {
       case nil, .notPrinted: ""
-      case .valid: "valid"
-      case .invalid(let printed, let computed): "INVALID: printed \(printed), computed \(computed)"
+      case .valid: language.phrase(.valid)
+      case .invalid(let printed, let computed):
+        language.phrase(.invalid, [("printed", "\(printed)"), ("computed", "\(computed)")])
       }
     rows.append((name, value, verdict))
   }
@@ -49,8 +67,9 @@ struct ZoneSummary: CustomStringConvertible {
 
   var description: String {
     let width = rows.filter { !$0.verdict.isEmpty }.map(\.value.count).max() ?? 0
+    let nameWidth = max(17, rows.map(\.name.count).max() ?? 0)
     var text = rows.map { row -> String in
-      let name = row.name.padded(to: 17)
+      let name = row.name.padded(to: nameWidth)
       guard !row.verdict.isEmpty else { return "  \(name) \(row.value)" }
       return "  \(name) \(row.value.padded(to: width))  \(row.verdict)"
     }
@@ -68,16 +87,29 @@ extension String {
 
 extension MRZ.Format {
   /// The format in words.
-  var title: String {
+  func title(in language: MessageLanguage) -> String {
     switch self {
-    case .td1: "TD1, card of three lines"
-    case .td2: "TD2, card of two lines"
-    case .td3: "TD3, passport"
-    case .mrvA: "MRV-A, visa"
-    case .mrvB: "MRV-B, visa"
-    case .frenchIdentityCard: "French identity card"
-    case .frenchDrivingLicence: "French driving licence"
-    case .swissDrivingLicence: "Swiss driving licence"
+    case .td1: "TD1, " + language.phrase(.cardOfThreeLines)
+    case .td2: "TD2, " + language.phrase(.cardOfTwoLines)
+    case .td3: "TD3, " + language.phrase(.passport)
+    case .mrvA: "MRV-A, " + language.phrase(.visa)
+    case .mrvB: "MRV-B, " + language.phrase(.visa)
+    case .frenchIdentityCard: language.phrase(.frenchIdentityCard)
+    case .frenchDrivingLicence: language.phrase(.frenchDrivingLicence)
+    case .swissDrivingLicence: language.phrase(.swissDrivingLicence)
     }
+  }
+}
+
+extension MessageLanguage {
+  /// A phrase of a summary.
+  func phrase(_ phrase: MessageKey.Phrase, _ values: [(String, String)] = []) -> String {
+    MessageKey.phrase(phrase).text(in: self, values)
+  }
+
+  /// The name of a field before its value; within a sentence English has an article.
+  func label(of field: DocumentField) -> String {
+    let name = MessageKey.field(field).text(in: self)
+    return self == .english && name.hasPrefix("the ") ? String(name.dropFirst(4)) : name
   }
 }

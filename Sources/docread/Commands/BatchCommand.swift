@@ -45,7 +45,7 @@ struct BatchCommand {
       source: {
         inputs.withLock { $0.next { progress.withLock { $0.skip() } } }
       },
-      perform: { answer($0, by: setup.reader) },
+      perform: { answer($0, by: setup) },
       deliver: { answer in
         if answer.isError { errors.withLock { $0 += 1 } }
         progress.withLock { $0.advance() }
@@ -65,8 +65,8 @@ struct BatchCommand {
     return failed == 0 ? 0 : 1
   }
 
-  private func answer(_ input: Input, by reader: DocumentReader) -> Line {
-    let language = options.reader.language
+  private func answer(_ input: Input, by setup: ReaderSetup) -> Line {
+    let language = setup.language
     let clock = ContinuousClock()
     let start = clock.now
     switch input {
@@ -75,7 +75,7 @@ struct BatchCommand {
         AnswerError(fault.error).answer(path: fault.path, in: language), isError: true)
     case .success(let input):
       do throws(ReaderError) {
-        var reading = try reader.read(contentsOfFile: input.path)
+        var reading = try setup.reader.read(contentsOfFile: input.path)
         if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
         var answer = reading.answer
         answer.id = input.id

@@ -36,7 +36,7 @@ struct ParseCommand {
     if let code = input.reportFailure() { return code }
     do throws(MRZError) {
       let mrz = try MRZ(parsing: bytes)
-      StandardOutput.print(ZoneSummary(mrz, asOf: asOf).description)
+      StandardOutput.print(ZoneSummary(mrz, asOf: asOf, in: options.language).description)
       return 0
     } catch {
       // Who gave the text may see it.

@@ -12,7 +12,7 @@ struct ReadCommand {
   func run() throws(ReaderError) -> Int32 {
     let drawing = try drawing()
     let setup = try ReaderSetup(options.reader)
-    let language = options.reader.language
+    let language = setup.language
     var failed = false
     for (index, file) in options.files.enumerated() {
       let clock = ContinuousClock()

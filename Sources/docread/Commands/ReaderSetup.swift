@@ -11,6 +11,9 @@ struct ReaderSetup {
   /// What the reader does.
   let configuration: ReaderConfiguration
 
+  /// The language of sentences.
+  var language: MessageLanguage { configuration.language }
+
   /// The largest configuration that is read, in bytes.
   private static let longestConfiguration = 1 << 20
 
@@ -28,6 +31,7 @@ struct ReaderSetup {
     Self.nameIgnoredKeys(of: configuration)
     if exhaustsMethods { configuration.exhaustsMethods = true }
     if let engine = options.engine { configuration.engine = engine }
+    if let language = options.language { configuration.language = language }
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
     reader = try DocumentReader(validating: configuration)

@@ -14,13 +14,13 @@ struct SessionCommand {
     let start = clock.now
     let setup = try ReaderSetup(
       options.reader, exhaustsMethods: !options.requiredCodes.isEmpty)
+    let (pictures, previous) = try pictures(setup.configuration)
     var session = ScanSession(
-      configuration: setup.configuration,
-      requiredCodes: options.requiredCodes)
+      configuration: setup.configuration, requiredCodes: options.requiredCodes,
+      previous: previous?.result)
     var answer = SessionAnswer(
-      front: options.front, back: options.back, asOf: setup.asOf,
-      configuration: setup.configuration)
-    for (side, path) in [(Side.front, options.front), (.back, options.back)] {
+      paths: pictures, asOf: setup.asOf, configuration: setup.configuration, previous: previous)
+    for (side, path) in pictures.sorted(by: { $0.key == .front && $1.key == .back }) {
       do throws(ReaderError) {
         let reading = try setup.reader.read(contentsOfFile: path)
         answer.take(reading, on: side)
@@ -33,7 +33,7 @@ struct SessionCommand {
     do throws(ReaderError) {
       answer.chip = try chip()
     } catch {
-      answer.fail(with: error)
+      answer.failChip(with: error)
       StandardError.print("docread: \(error)")
     }
     answer.take(session.partialResult)
@@ -46,9 +46,27 @@ struct SessionCommand {
       }
     }
     answer.milliseconds = start.duration(to: clock.now).milliseconds
-    let line = JSONLine.bytes(of: answer.json(in: options.reader.language))
+    let line = JSONLine.bytes(of: answer.json(in: setup.language))
     guard StandardOutput.write(line) else { return 1 }
     return answer.error == nil ? 0 : 1
+  }
+
+  /// The pictures by side, and the earlier session without the sides that are read anew.
+  private func pictures(
+    _ configuration: ReaderConfiguration
+  ) throws(ReaderError) -> ([Side: String], PreviousSession?) {
+    var pictures: [Side: String] = [:]
+    (pictures[.front], pictures[.back]) = (options.front, options.back)
+    guard let file = options.previous else { return (pictures, nil) }
+    var previous = try PreviousSession(file: file)
+    if let path = options.next {
+      let session = ScanSession(
+        configuration: configuration, requiredCodes: options.requiredCodes,
+        previous: previous.result)
+      pictures[session.nextSide ?? .back] = path
+    }
+    for side in pictures.keys { previous.drop(side) }
+    return (pictures, previous)
   }
 
   /// The chip that the user named, judged, where there is one.

@@ -27,6 +27,7 @@ import Testing
     ]
     configuration.exclusions = [DocumentFilter(country: CountryCode(rawValue: "DEU"))]
     configuration.isForeignCardWanted = true
+    configuration.language = .vietnamese
     configuration.preselectedDocumentTypes = [.visa, .passport]
     configuration.preselectedDocumentVariant = .paper
     configuration.preselectedCountry = CountryCode(rawValue: "AUT")

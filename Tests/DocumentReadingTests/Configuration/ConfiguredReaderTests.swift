@@ -37,7 +37,7 @@ import Testing
     let reading = try Self.reading { $0.fields[.mrz] = [.placeOfBirth: rule] }
     #expect(!reading.isAccepted)
     #expect(
-      reading.refusals == [Refusal(.missingField, field: .placeOfBirth)])
+      reading.refusals == [Refusal(.missingField, source: .mrz, field: .placeOfBirth)])
   }
 
   @Test func `Anyline: a disabled field is withheld everywhere`() throws {
@@ -76,7 +76,7 @@ import Testing
       ]
     }
     #expect(!reading.isAccepted)
-    #expect(reading.refusals == [Refusal(.withheld)])
+    #expect(reading.refusals == [Refusal(.withheld, source: .mrz)])
   }
 
   @Test func `Anyline: minConfidence keeps back what is not sure enough, and refuses`() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(!reading.isAccepted)
     #expect(reading.document?.lastName == nil)
     #expect(
-      reading.refusals == [Refusal(.belowConfidence, field: .lastName)])
+      reading.refusals == [Refusal(.belowConfidence, source: .mrz, field: .lastName)])
     let emptied = try Self.reading { $0.minConfidence = 100 }
     #expect(!emptied.isAccepted)
     #expect(emptied.document?.idNumber == nil)

@@ -51,7 +51,7 @@ import Testing
         {"documentCode":"P","issuingState":"UTO","documentNumber":"L898902C3",\
         "primaryIdentifier":"ERIKSSON","secondaryIdentifier":"ANNA MARIA",\
         "namesPossiblyTruncated":false,"nationality":"UTO","dateOfBirth":"1974-08-12","sex":"F",\
-        "dateOfExpiry":"2012-04-15","personalNumber":"ZE184226B","optionalData1":"ZE184226B"}
+        "dateOfExpiry":"2012-04-15","personalNumber":"ZE184226B"}
         """)
   }
 

@@ -13,7 +13,9 @@ import Testing
     var rules = MergeRules()
     rules.fields[.placeOfBirth] = .init(isMandatory: true)
     rules.fields[.idNumber] = .init(isMandatory: true)
-    #expect(Self.refusals(rules) == [Refusal(.missingField, field: .placeOfBirth)])
+    #expect(
+      Self.refusals(rules)
+        == [Refusal(.missingField, source: .barcode(0), field: .placeOfBirth)])
   }
 
   @Test func `a document that is emptied by the asked confidence is not accepted`() throws {
@@ -26,7 +28,7 @@ import Testing
     #expect(
       document.refusals
         == [DocumentField.idNumber, .lastName, .dob].map {
-          Refusal(.belowConfidence, field: $0)
+          Refusal(.belowConfidence, source: .mrz, field: $0)
         })
   }
 
@@ -43,7 +45,9 @@ import Testing
     for field in [DocumentField.idNumber, .firstName, .dob] {
       rules.fields[field] = .init(isWithheld: true)
     }
-    #expect(MergeSamples.merge([zone], rules: rules).first?.refusals == [Refusal(.withheld)])
+    #expect(
+      MergeSamples.merge([zone], rules: rules).first?.refusals == [Refusal(.withheld, source: .mrz)]
+    )
   }
 
   @Test func `expiry refuses only where it is asked for`() {
@@ -52,7 +56,10 @@ import Testing
     var rules = MergeRules()
     #expect(Self.refusals(rules, expired).isEmpty)
     rules.refusesExpired = true
-    #expect(Self.refusals(rules, expired) == [Refusal(.expiredNotAllowed, field: .expiryDate)])
+    #expect(
+      Self.refusals(rules, expired) == [
+        Refusal(.expiredNotAllowed, source: .barcode(0), field: .expiryDate)
+      ])
     #expect(Self.refusals(rules, lastDay).isEmpty)
   }
 }

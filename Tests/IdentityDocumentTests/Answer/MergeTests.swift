@@ -98,7 +98,7 @@ import Testing
     ])
     #expect(documents.count == 1)
     #expect(documents.first?.conflicts.map(\.field) == [.idNumber])
-    #expect(documents.first?.refusals == [Refusal(.conflict, field: .idNumber)])
+    #expect(documents.first?.refusals == [Refusal(.conflict, source: .mrz, field: .idNumber)])
   }
 
   @Test func `neighbouring numbers of namesakes born on one day are two documents`() throws {
@@ -206,7 +206,7 @@ import Testing
     #expect(documents.count == 1)
     #expect(conflict.field == .dob)
     #expect(conflict.claims.map(\.source) == [.barcode(0), .barcode(1)])
-    #expect(documents.first?.refusals == [Refusal(.conflict, field: .dob)])
+    #expect(documents.first?.refusals == [Refusal(.conflict, source: .barcode(1), field: .dob)])
   }
 
   static let dates: [(birth: String, issue: String?, expiry: String, field: DocumentField?)] = [
@@ -225,7 +225,8 @@ import Testing
     let documents = Samples.merge([
       Samples.barcode(Samples.document(birth: birth, issue: issue, expiry: expiry))
     ])
-    #expect(documents.first?.refusals == field.map { [Refusal(.implausible, field: $0)] } ?? [])
+    let wanted = field.map { Refusal(.implausible, source: .barcode(0), field: $0) }
+    #expect(documents.first?.refusals == [wanted].compactMap(\.self))
   }
 
   @Test func `sources that say nothing are of no document`() {

@@ -4,9 +4,10 @@ extension Answer {
   /// Unknown and empty values are left out, but for `accepted`, `refusals`, `barcodes` and
   /// `conflicts`.
   ///
-  /// - Parameter language: The language of sentences.
+  /// - Parameter language: The language of sentences; ``language`` where left out.
   /// - Returns: The object; ``JSONValue/bytes`` makes a line of it.
-  public func json(in language: MessageLanguage = .english) -> JSONValue {
+  public func json(in language: MessageLanguage? = nil) -> JSONValue {
+    let language = language ?? self.language
     var members = heading
     members += meaning(in: language)
     members += content(in: language)
@@ -90,7 +91,7 @@ extension MergedDocument {
 
 #if !hasFeature(Embedded)
   extension Answer: Encodable {
-    /// Writes the answer in English.
+    /// Writes the answer in its language.
     ///
     /// - Parameter encoder: Where it goes.
     /// - Throws: What the encoder throws.

@@ -37,12 +37,24 @@ extension Answer {
       places[.barcode(index)] = (barcode.side ?? barcode.payload.usualSide, "Barcode")
     }
     for source in otherSources {
-      places[source.path] = (.front, source.kind == .chip ? "NFC" : "OCR")
+      places[source.path] = (source.path.side ?? .front, source.kind.zone)
     }
     for (side, answer) in sides {
       for (path, place) in answer.usualSides { places[path.on(side)] = (side, place.zone) }
     }
     return places
+  }
+}
+
+extension DocumentSource.Kind {
+  /// SelphID's word for where such a source is.
+  fileprivate var zone: String {
+    switch self {
+    case .zone: "MRZ"
+    case .barcode: "Barcode"
+    case .page: "OCR"
+    case .chip: "NFC"
+    }
   }
 }
 

@@ -53,6 +53,8 @@ public struct Answer: Hashable, Sendable {
   public var session: [JSONValue.Member] = []
   /// Whether the reading has a picture, so that it has keys of SelphID's `ocrResults`.
   public var isOfPicture = false
+  /// The language in which the answer is written where no other is asked for.
+  public var language = MessageLanguage.english
   /// What a frame lacks, by the raw values of `FrameFeedback`.
   public var feedback: [String]?
   /// The time the reading took, in milliseconds.
@@ -85,7 +87,7 @@ public struct Answer: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sides: The readings.
-  ///   - otherSources: A chip.
+  ///   - otherSources: A chip, and what an earlier session read of a side.
   ///   - reference: The day that decides centuries and expiry.
   ///   - rules: What is asked of a document.
   public init(
@@ -114,7 +116,13 @@ public struct Answer: Hashable, Sendable {
 
   /// What is wrong with the first document, or why there is none; empty where it is accepted.
   public var refusals: [Refusal] {
-    var refusals = Set(furtherRefusals)
+    var refusals: Set<Refusal> = []
+    for var refusal in furtherRefusals {
+      if refusal.code == .expectedElsewhere, refusal.source == nil {
+        refusal.source = documents.first?.sources.first
+      }
+      refusals.insert(refusal)
+    }
     if let document = documents.first {
       refusals.formUnion(document.refusals)
     } else {
@@ -152,10 +160,20 @@ extension DocumentSource {
     source.path = path.on(side)
     source.belongsTo = belongsTo?.on(side)
     for index in claims.indices { source.claims[index].source = claims[index].source.on(side) }
-    for index in refusals.indices {
-      source.refusals[index].source = refusals[index].source?.on(side)
-    }
+    source.refusals = refusals.map { $0.on(side) }
     return source
+  }
+}
+
+extension Refusal {
+  /// The same refusal in the answer of a session.
+  ///
+  /// - Parameter side: The side that it is about.
+  /// - Returns: The refusal with the side before its source.
+  package func on(_ side: Side) -> Refusal {
+    var refusal = self
+    refusal.source = source?.on(side)
+    return refusal
   }
 }
 

@@ -77,6 +77,9 @@ struct ClaimChoice {
     return NumberPlaces.cross(source(left.source), source(right.source))
   }
 
+  /// The source whose value stands in the document, or `nil` where there is no value.
+  func source(of field: DocumentField) -> SourcePath? { winners[field]?.source }
+
   /// How the values were obtained: by the source that gives the number or, without one, the first
   /// field there is.
   func extractionMethod(kinds sources: [DocumentSource]) -> ExtractionMethod {

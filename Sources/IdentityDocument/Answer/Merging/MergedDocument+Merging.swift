@@ -81,11 +81,28 @@ extension MergedDocument {
     document.extractionMethod = choice.extractionMethod(kinds: sources)
     var refusals = Self.refusals(of: sources, claims: proven)
     for conflict in conflicts where conflict.field.decidesIdentity {
-      refusals.insert(Refusal(.conflict, field: conflict.field))
+      // The first claim stands in the document; the next contradicts it.
+      let other = conflict.claims.dropFirst().first
+      refusals.insert(Refusal(.conflict, source: other?.source, field: conflict.field))
     }
-    refusals.formUnion(Self.implausibleDates(of: document, asOf: reference))
-    refusals.formUnion(rules.refusals(of: document, withoutRules: proven, asOf: reference))
+    let ofDocument =
+      Self.implausibleDates(of: document, asOf: reference)
+      + rules.refusals(of: document, withoutRules: proven, asOf: reference)
+    for var refusal in ofDocument {
+      refusal.source = Self.source(of: refusal, choice, proven) ?? self.sources.first
+      refusals.insert(refusal)
+    }
     self.refusals = refusals.sorted()
+  }
+
+  /// The source whose value of a field a refusal is about: the one that stands in the document, else
+  /// the first that has one.
+  private static func source(
+    of refusal: Refusal, _ choice: ClaimChoice, _ claims: [Claim]
+  ) -> SourcePath? {
+    refusal.field.flatMap { field in
+      choice.source(of: field) ?? claims.first { $0.field == field }?.source
+    }
   }
 
   /// The refusals of the sources where none of them is accepted; one that is stands for all.

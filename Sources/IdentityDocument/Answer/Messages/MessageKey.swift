@@ -27,6 +27,54 @@ public enum MessageKey: Hashable, Sendable {
     case expired
     /// The heading of what a frame lacks.
     case feedback
+    /// The row of a zone with its kind.
+    case document
+    /// The row of the state that issued the document.
+    case issuingState
+    /// The row of optional data.
+    case optionalData
+    /// The row of the check digit over several fields.
+    case composite
+    /// What the composite check digit covers.
+    case wholeZone
+    /// The verdict on a check digit that agrees.
+    case valid
+    /// The verdict on a check digit that does not, `{printed}` and `{computed}`.
+    case invalid
+    /// The names fill the room that they have.
+    case possiblyTruncated
+    /// How sure a zone is, `{confidence}`, and who read it, `{engine}`.
+    case confidence
+    /// The package's own recogniser.
+    case ownRecogniser
+    /// The package's own recogniser and Tesseract.
+    case bothRecognisers
+    /// A corrected character: `{line}`, `{column}`, `{read}`, `{corrected}`, `{proof}`.
+    case corrected
+    /// The heading of a further zone.
+    case anotherZone
+    /// Another document in the picture.
+    case anotherDocument
+    /// A barcode: `{symbology}`, `{count}`.
+    case barcode
+    /// A kind of document.
+    case passport
+    /// A kind of document.
+    case driverLicense
+    /// A kind of document.
+    case identityCard
+    /// A kind of document.
+    case visa
+    /// A layout of zones.
+    case cardOfThreeLines
+    /// A layout of zones.
+    case cardOfTwoLines
+    /// A layout of zones.
+    case frenchIdentityCard
+    /// A layout of zones.
+    case frenchDrivingLicence
+    /// A layout of zones.
+    case swissDrivingLicence
   }
 
   /// The refusals that have a sentence of their own about one field.

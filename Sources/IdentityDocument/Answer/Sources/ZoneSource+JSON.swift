@@ -51,7 +51,11 @@ extension ZoneSource {
       ),
       ("dateOfExpiry", .expiryDate, Self.text(mrz.dateOfExpiry(asOf: reference))),
       ("personalNumber", .personalNumber, .text(mrz.personalNumber)),
-      ("optionalData1", .optionalData1, .text(mrz.optionalData1)),
+      // The personal number of a passport is its optional data (ICAO Doc 9303-4, §4.2.2.2): once.
+      (
+        "optionalData1", .optionalData1,
+        mrz.personalNumber == nil ? .text(mrz.optionalData1) : nil
+      ),
       ("optionalData2", .optionalData2, .text(mrz.optionalData2)),
     ]
     return .members(

@@ -51,6 +51,12 @@ extension Refusal {
     case cloneError
     /// No zone and no barcode of a document was found.
     case noDocument
+    /// A side that is needed was not shown, lacks the barcode that it has to show, or its picture
+    /// could not be read.
+    case sideMissing
+    /// A barcode was found and could not be decoded, unlike one whose content is no document's; show
+    /// all of it, take a sharper picture.
+    case symbolNotDecoded
   }
 }
 

@@ -15,6 +15,11 @@ public struct SourcePath: RawRepresentable, Hashable, Sendable {
   /// The chip, `/chip`.
   public static var chip: SourcePath { SourcePath(rawValue: "/chip") }
 
+  /// A side of a session as a whole, `/front` or `/back`.
+  ///
+  /// - Parameter side: The side.
+  public init(_ side: Side) { self.init(rawValue: "/" + side.rawValue.lowercased()) }
+
   /// A zone: the best one is 0.
   ///
   /// - Parameter index: Its rank, from 0.

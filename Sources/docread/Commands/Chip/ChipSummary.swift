@@ -6,7 +6,7 @@ import IdentityDocument
 struct ChipSummary: CustomStringConvertible {
   private var lines: [String] = []
 
-  init(_ answer: Answer, _ chip: ChipAnswer) {
+  init(_ answer: Answer, _ chip: ChipAnswer, in language: MessageLanguage) {
     let passive = chip.passive
     add("verdict", passive.verdict.rawValue)
     add("signature", passive.signature.rawValue)
@@ -26,7 +26,7 @@ struct ChipSummary: CustomStringConvertible {
     add(
       "conflicts", answer.documents.first?.conflicts.map(\.field.rawValue).joined(separator: ", "))
     if let mrz = chip.data.zone?.mrz {
-      lines.append(ZoneSummary(mrz, asOf: answer.asOf).description)
+      lines.append(ZoneSummary(mrz, asOf: answer.asOf, in: language).description)
     }
   }
 

@@ -1,0 +1,39 @@
+import DocumentReading
+import FoundationEssentials
+import IdentityDocument
+
+/// The answer of an earlier session that another one goes on with.
+struct PreviousSession {
+  /// What it says, of the sides that are kept.
+  private(set) var result: ScanResult
+  /// The readings of those sides, as they stand in the answer.
+  private(set) var readings: [Side: JSONValue] = [:]
+
+  /// The longest answer that is read, in bytes.
+  private static let longestAnswer = 16 << 20
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read or holds no answer of a session.
+  init(file path: String) throws(ReaderError) {
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+      throw ReaderError(.previousUnreadable)
+    }
+    guard data.count <= Self.longestAnswer else {
+      throw ReaderError(.notASessionAnswer, ["fault": "it is longer than 16 MiB"])
+    }
+    let text = String(decoding: data, as: UTF8.self)
+    result = try ScanResult(answer: text)
+    for side in Side.allCases {
+      readings[side] = ScanResult.reading(of: side, inAnswer: text)
+    }
+  }
+
+  /// Forgets what is read anew.
+  mutating func drop(_ side: Side) {
+    readings[side] = nil
+    result.acceptedSides.remove(side)
+    result.readings = result.readings.filter { $0.key.side != side }
+    result.sources.removeAll { $0.path.side == side }
+  }
+}

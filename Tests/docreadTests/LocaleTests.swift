@@ -1,0 +1,51 @@
+import Foundation
+import IdentityDocument
+import Testing
+
+/// Summaries and refusals in the language that the user or the configuration chose.
+@Suite struct LocaleTests {
+  private static let zone =
+    "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408132F1204159ZE184226B<<<<<10"
+
+  static let summaries: [(MessageLanguage, [String])] = [
+    (.english, ["document number", "date of birth", "INVALID: printed 2, computed 3"]),
+    (.spanish, ["número de documento", "fecha de nacimiento", "INCORRECTO: impreso 2"]),
+    (.french, ["date de naissance", "FAUX : imprimé 2, calculé 3", "TD3, passeport"]),
+    (.german, ["Dokumentnummer", "Geburtsdatum", "FALSCH: gedruckt 2, berechnet 3"]),
+    (.vietnamese, ["ngày sinh", "SAI: in 2, tính được 3", "TD3, hộ chiếu"]),
+  ]
+
+  @Test(arguments: summaries)
+  func `every label of a summary is in the language`(
+    language: MessageLanguage, texts: [String]
+  ) throws {
+    let arguments = ["parse", "--locale", language.rawValue, "--as-of", "2026-11-21"]
+    let outcome = try CommandTests.run(arguments + [Self.zone])
+    for text in texts { #expect(outcome.output.contains(text), "\(outcome.output)") }
+    guard language != .english else { return }
+    for word in ["document number", "surname", "date of", "valid", "composite", "expired"] {
+      #expect(!outcome.output.contains("  \(word)"), "\(outcome.output)")
+    }
+  }
+
+  @Test(arguments: ["locale", "languageCode", "language"])
+  func `a configuration chooses the language, the command line another`(key: String) throws {
+    let configuration = Data("{\"\(key)\":\"de-AT\"}".utf8)
+    try TemporaryFile.with(configuration) { file in
+      let arguments = ["read", "--config", file, "Corpus/Specimens/mrp-000.jpg"]
+      let german = try CommandTests.run(arguments)
+      #expect(german.output.contains("Reisepass, angenommen"))
+      #expect(try CommandTests.run(arguments + ["--locale", "fr"]).output.contains("passeport"))
+      let nothing = ["read", "--json", "--config", file, "Corpus/Negatives/bare-006.jpg"]
+      #expect(try CommandTests.run(nothing).output.contains("kein Strichcode eines Dokuments"))
+    }
+  }
+
+  @Test func `a language without sentences is refused`() throws {
+    try TemporaryFile.with(Data("{\"locale\":\"it\"}".utf8)) { file in
+      let outcome = try CommandTests.run(["config", file])
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains("en, es, fr, de, vi"))
+    }
+  }
+}
