@@ -75,6 +75,28 @@ import Testing
     #expect(result.matchingSidesScore == nil)
   }
 
+  @Test func `a session goes on with an answer`() throws {
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: SampleReading.day))
+    let passport = CorpusPlaces.picture("Specimens/mrp-000.jpg")
+    let back = try GrayImage(contentsOfFile: CorpusPlaces.picture("Negatives/bare-006.jpg"))
+    let first = try reader.read(contentsOfFile: passport).shown(on: .front).answer
+    let answer = Answer(sides: [.front: first], asOf: SampleReading.day)
+    let line = String(decoding: answer.json().bytes, as: UTF8.self)
+    // Example: previous
+    let earlier = try ScanResult(answer: line)
+    var session = ScanSession(previous: earlier)
+    try session.add(reader.read(back), side: .back)
+    // End
+    let (kept, made) = (earlier.sources.first, first.sources.first?.on(.front))
+    #expect(kept?.path == made?.path && kept?.refusals == made?.refusals)
+    #expect(kept?.claims.map(\.value) == made?.claims.map(\.value))
+    #expect(kept?.claims.map(\.proof) == made?.claims.map(\.proof))
+    #expect(kept?.claims.map(\.isPossiblyCut) == made?.claims.map(\.isPossiblyCut))
+    let result = try session.result()
+    #expect(result.isAccepted)
+    #expect(result.document.lastName == "VONGPHACHANH")
+  }
+
   @Test func `read a stream`() async throws {
     let camera = try FrameStreamTests.frames()
     var accepted: [Bool] = []

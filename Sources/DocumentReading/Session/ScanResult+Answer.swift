@@ -7,7 +7,7 @@ extension ScanResult {
   /// Its sides are sources again, with their claims, proofs and refusals. It is as trustworthy as the
   /// text: nothing in an answer proves that nobody changed it.
   ///
-  /// - Parameter answer: One JSON object.
+  /// - Parameter text: One JSON object.
   /// - Throws: `ReaderError` for ``ErrorCode/notASessionAnswer``.
   /// - Complexity: O(*n*) in the length of the text.
   public init(answer text: String) throws(ReaderError) {
@@ -72,6 +72,11 @@ extension JSONText {
       }
     }
     return claims.sorted { $0.key < $1.key }.map { path, claims in
+      var claims = claims
+      let isCut = self[at: path]?["fields"]?["namesPossiblyTruncated"]?.flag == true
+      for index in claims.indices where [.lastName, .firstName].contains(claims[index].field) {
+        claims[index].isPossiblyCut = isCut
+      }
       let refusals = self[at: path]?["refusals"]?.elements.compactMap { $0.refusal } ?? []
       return DocumentSource(
         SourcePath(rawValue: path), kind: DocumentSource.Kind(path), claims: claims,

@@ -11,10 +11,10 @@ public enum MessageLanguage: String, Hashable, Sendable, CaseIterable {
   /// Vietnamese.
   case vietnamese = "vi"
 
-  /// Understands the name of a locale, such as `es`, `es-MX` or `en_US`, by its language.
+  /// Understands the name of a locale, such as `es`, `es-MX` or `en_US`, by its language; `nil` where
+  /// there are no sentences in it.
   ///
   /// - Parameter locale: A language tag of BCP 47, or one with an underscore, in any case.
-  /// - Returns: The language, or `nil` where there are no sentences in it.
   public init?(locale: String) {
     let code = locale.utf8.prefix { $0 != 0x2D && $0 != 0x5F }.map { $0 | 0x20 }
     guard let found = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(code) }) else {

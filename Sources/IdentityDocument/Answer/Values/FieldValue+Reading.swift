@@ -1,11 +1,11 @@
 extension FieldValue {
-  /// Understands the text of a value as answers write it, by what the field holds.
+  /// Understands the text of a value as answers write it, by what the field holds; `nil` where
+  /// it cannot hold the text.
   ///
   /// - Parameters:
   ///   - text: Such as `1974-08-12`, `DEU` or `passport`; a list with blanks.
   ///   - field: The field.
   ///   - printed: The text that the document has for a date; six digits state no century.
-  /// - Returns: The value, or `nil` where the field cannot hold the text.
   public init?(_ text: String, of field: DocumentField, printed: String? = nil) {
     guard !text.isEmpty else { return nil }
     switch field {
