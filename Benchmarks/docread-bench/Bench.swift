@@ -60,6 +60,7 @@ enum Bench {
     case .midv: try MIDVReport(settings)
     case .soak: try SoakReport(settings)
     case .feedback: try FeedbackReport(settings)
+    case .strips: try StripsReport(settings)
     case .parse: try ParseReport(settings)
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)

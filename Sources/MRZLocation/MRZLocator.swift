@@ -14,6 +14,9 @@ public struct MRZLocator: Sendable {
   private static let searchedPixelsAtMost = 4_500_000
   /// Pictures up to this size are searched at their full resolution.
   private static let fullResolutionPixels = 700_000
+  /// Pictures with a shorter side, in pixels, are not searched: two lines of 7 pixels a character and
+  /// the space between them are as high.
+  private static let smallestSide = 20
   /// The levels that are searched beside the finest.
   private static let coarserLevels = 4
 
@@ -34,17 +37,29 @@ public struct MRZLocator: Sendable {
   public func zones(
     in image: GrayImage, region: Quadrilateral? = nil, includesDoubtful: Bool = false
   ) -> [LocatedZone] {
-    guard let region else { return zones(inWhole: image, includesDoubtful: includesDoubtful) }
+    guard let region else { return zones(inPart: image, includesDoubtful: includesDoubtful) }
     let bounds = region.bounds(inWidth: image.width, height: image.height)
-    return zones(inWhole: image.cropped(to: bounds), includesDoubtful: includesDoubtful).map {
+    return zones(inPart: image.cropped(to: bounds), includesDoubtful: includesDoubtful).map {
       $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
     }
   }
 
-  private func zones(inWhole image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
-    guard image.width >= Pyramid.smallestSide / 2, image.height >= Pyramid.smallestSide / 2 else {
-      return []
+  /// The zones in a picture, or, where there are none and it may be a strip cut tight, those in the
+  /// strip with a border.
+  private func zones(inPart image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
+    let found = zones(inWhole: image, includesDoubtful: includesDoubtful)
+    guard found.allSatisfy(\.isDoubtful), isStrip(image), !Interruption.isRaised else {
+      return found
     }
+    let (framed, border) = framed(image)
+    let others = zones(inWhole: framed, includesDoubtful: includesDoubtful)
+      .map { $0.shifted(x: -Double(border), y: -Double(border)) }
+      .filter { $0.isDoubtful || $0.lies(in: image) }
+    return found.isEmpty || others.contains { !$0.isDoubtful } ? others : found
+  }
+
+  private func zones(inWhole image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
+    guard min(image.width, image.height) >= Self.smallestSide else { return [] }
     let pixels = image.width * image.height
     var finest = pixels <= MRZLocator.fullResolutionPixels ? 0 : 1
     while pixels >> (2 * finest) > MRZLocator.searchedPixels { finest += 1 }

@@ -1,6 +1,6 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, soak, feedback, parse, chip, floors
+  case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, parse, chip, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -26,7 +26,7 @@ enum Command: String, CaseIterable {
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
         .frames, .seconds, .margin,
       ]
-    case .feedback:
+    case .feedback, .strips:
       return [
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
       ]

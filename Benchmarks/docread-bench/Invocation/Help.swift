@@ -19,6 +19,8 @@ enum Help {
                        pass, or where a picture is answered another way than the first time
       feedback [DIR]   accepted pictures changed in known ways (dimmed, blurred, cut, …): how often
                        the right hint comes where the copy is not accepted any more
+      strips [DIR]     straight zones cut out with little or no margin, and made small: read, exact,
+                       accepted; exit code 1 where a wrong one is accepted
       parse            nanoseconds to parse and validate the text of a zone, per format
       chip             files of chips against their known verdicts, CPU time of passive authentication
       floors [DIR]     the counts that must not fall; exit code 1 where one fell

@@ -1,6 +1,9 @@
+import MRZLocation
 import Raster
 
 /// The part of a frame that is read, at the size at which it is read, and the way back.
+///
+/// A frame that may be a strip cut tight gets a border of its paper.
 struct FrameWindow {
   /// How much is looked at around the region of interest, as a share of its sides: so that a zone
   /// reaching beyond it is found, and its place complained about.
@@ -36,9 +39,11 @@ struct FrameWindow {
     }
     let reduced = part.reduced(toSide: maximumSide)
     let scale = reduced.width == 0 ? 1 : Double(part.width) / Double(reduced.width)
-    image = reduced
-    self.region = region?.mapped { Point(x: $0.x / scale, y: $0.y / scale) }
-    self.origin = origin
+    let strip = MRZLocator().isStrip(reduced) ? MRZLocator().framed(reduced) : nil
+    let border = Double(strip?.border ?? 0)
+    image = strip?.image ?? reduced
+    self.region = region?.mapped { Point(x: $0.x / scale + border, y: $0.y / scale + border) }
+    self.origin = Point(x: origin.x - border * scale, y: origin.y - border * scale)
     self.scale = scale
   }
 

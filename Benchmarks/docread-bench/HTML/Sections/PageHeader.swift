@@ -61,6 +61,7 @@ extension Command {
     case .midv: "Frames of MIDV-500 or MIDV-2020"
     case .soak: "One reader, many frames"
     case .feedback: "Hints on changed frames"
+    case .strips: "Zones cut out tightly"
     case .parse: "Text of zones"
     case .chip: "Files of chips"
     case .floors: "Floors"
