@@ -29,6 +29,8 @@ public struct ChipData: Hashable, Sendable {
   public private(set) var document: AdditionalDocument?
   /// EF.DG13: the issuer's own bytes, without the tag.
   public private(set) var issuerData: [UInt8]?
+  /// EF.DG13: its numbered fields, where the issuer writes it so.
+  public private(set) var issuerFields: [IssuerField] = []
   /// EF.DG14: what the chip can do.
   public private(set) var securityInfos: [SecurityInfo] = []
   /// EF.CardAccess: what the chip says it can do; nobody signed it.
@@ -39,6 +41,8 @@ public struct ChipData: Hashable, Sendable {
   public private(set) var personsToNotify: [PersonToNotify] = []
   /// EF.DIR: the identifiers of the applications.
   public private(set) var applications: [[UInt8]] = []
+  /// EF.ATR/INFO: how long commands and responses may be.
+  public private(set) var transportLimits: TransportLimits?
   /// Why files could not be read.
   public private(set) var faults: [ChipFile: ChipReason] = [:]
 
@@ -64,8 +68,9 @@ public struct ChipData: Hashable, Sendable {
     case .group(let group): try read(group, bytes)
     case .cardAccess: cardAccess = try SecurityInfo.all(inCardAccess: bytes)
     case .directory: applications = try Self.applications(in: bytes)
-    // Signed, and read by who verifies it; the others say nothing about the document.
-    case .cardSecurity, .answerToReset, .terminalCertificates: break
+    case .answerToReset: transportLimits = try TransportLimits(parsing: bytes)
+    // Signed, and read by who verifies it; references of certificates say nothing about the document.
+    case .cardSecurity, .terminalCertificates: break
     }
   }
 
@@ -77,7 +82,9 @@ public struct ChipData: Hashable, Sendable {
     case .dg7: signatures = try Self.pictures(tagged: 0x5F43, of: group, in: bytes)
     case .dg11: person = try AdditionalPerson(parsing: bytes)
     case .dg12: document = try AdditionalDocument(parsing: bytes)
-    case .dg13: issuerData = Array(try GroupFile.value(of: group, in: bytes).content)
+    case .dg13:
+      let content = try GroupFile.value(of: group, in: bytes).content
+      (issuerData, issuerFields) = (Array(content), IssuerField.all(in: content))
     case .dg14: securityInfos = try SecurityInfo.all(inGroup: bytes)
     case .dg15:
       let value = try GroupFile.value(of: group, in: bytes)

@@ -13,6 +13,8 @@ struct ChipOptions: Hashable {
   var asOf: CalendarDate?
   /// A challenge and the chip's answer.
   var exchange: ChipChallenge?
+  /// How chip authentication ended in a session of the caller's own.
+  var chipAuthentication: ChipAuthentication.Outcome?
   /// The zone that is printed on the document.
   var zone: String?
   /// Where the chip's pictures are written.

@@ -1,7 +1,8 @@
 extension Help {
   static let chip = """
     usage: docread chip [--json] [--anchors PATH]... [--at DATE] [--challenge HEX --response HEX]
-                        [--mrz TEXT] [--images DIR] [--as-of DATE] [--locale LANGUAGE] PATH...
+                        [--chip-authentication succeeded|failed] [--mrz TEXT] [--images DIR]
+                        [--as-of DATE] [--locale LANGUAGE] PATH...
 
     Judges the files of one chip: a folder, or the files themselves, known by their usual names
     (EF_SOD.bin, DG1.bin, 0101) or by how they begin. Says whether they are what an issuer signed,
@@ -15,6 +16,9 @@ extension Help {
       --challenge HEX  a challenge of your own to the chip, eight bytes, and with
       --response HEX   its answer: active authentication. Without them nothing keeps a perfect copy
                        of all files from passing
+      --chip-authentication succeeded|failed
+                       how chip authentication ended in a session of your own with the chip; it
+                       counts only for a key that the issuer signed
       --mrz TEXT       the zone that is printed on the document, its lines separated by |: where the
                        chip says something else, nothing is accepted
       --images DIR     write the pictures of the chip to DIR as they are, JPEG or JPEG 2000

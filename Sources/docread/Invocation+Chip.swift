@@ -15,6 +15,9 @@ extension Invocation {
       case "--as-of": options.asOf = try cursor.date(of: name)
       case "--challenge": challenge = try hexadecimal(name, &cursor)
       case "--response": response = try hexadecimal(name, &cursor)
+      case "--chip-authentication":
+        options.chipAuthentication = try cursor.value(
+          of: name, as: ChipAuthentication.Outcome.self)
       case "--mrz": options.zone = try cursor.value(of: name)
       case "--images": options.imageFolder = try cursor.value(of: name)
       case "--locale": options.language = try cursor.value(of: name, as: MessageLanguage.self)

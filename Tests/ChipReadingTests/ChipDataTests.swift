@@ -118,6 +118,58 @@ import Testing
     #expect(signed.compactMap(\.publicKey).map(\.description) == ["EC 256 explicit"])
   }
 
+  /// Numbered fields as the Vietnamese card has them; what is written in another way has none.
+  @Test func fieldsOfTheIssuer() throws {
+    func field(_ number: UInt8, _ texts: [UInt8]...) -> [UInt8] {
+      ChipVectors.value(0x30, [0x02, 0x01, number], texts.flatMap(\.self))
+    }
+    let fields = ChipVectors.value(
+      0x30, field(1, ChipVectors.text(0x0C, "012345678901")),
+      field(9, ChipVectors.text(0x0C, "1 Đường Mẫu")),
+      field(
+        13,
+        ChipVectors.value(0x30, ChipVectors.text(0x0C, "CHA"), ChipVectors.text(0x13, "ME"))))
+    var files = ChipFiles()
+    files[.group(.dg13)] = ChipVectors.value(0x6D, fields)
+    let read = ChipData(reading: files).issuerFields
+    #expect(read.map(\.number) == [1, 9, 13])
+    #expect(read.map(\.texts) == [["012345678901"], ["1 Đường Mẫu"], ["CHA", "ME"]])
+    let vietnam = CountryCode(rawValue: "VNM")
+    #expect(read.map { $0.name(issuedBy: vietnam) } == ["documentNumber", "address", "parents"])
+    #expect(read.first?.name(issuedBy: CountryCode(rawValue: "SGP")) == nil)
+    files[.group(.dg13)] = ChipVectors.value(0x6D, [0x30, 0x7F, 0x02, 0x01])
+    let opaque = ChipData(reading: files)
+    #expect(opaque.issuerFields.isEmpty && opaque.faults.isEmpty)
+    #expect(opaque.issuerData == [0x30, 0x7F, 0x02, 0x01])
+  }
+
+  @Test func applicationsAndTransportLimitsOfTheCard() throws {
+    var files = ChipFiles()
+    let lds: [UInt8] = [0xA0, 0, 0, 0x02, 0x47, 0x10, 0x01]
+    files.add(ChipVectors.value(0x61, ChipVectors.value(0x4F, lds)), name: "EF.DIR")
+    let lengths: [UInt8] = [0x02, 0x02, 0x05, 0xDC, 0x02, 0x02, 0x05, 0xDC]
+    files.add([0x43, 0x01, 0xB8] + ChipVectors.value(0x7F66, lengths) + [0, 0], name: "2F01")
+    let data = ChipData(reading: files)
+    #expect(data.faults.isEmpty)
+    #expect(data.applications == [lds])
+    #expect(data.transportLimits?.command == 1500)
+    #expect(data.transportLimits?.response == 1500)
+  }
+
+  @Test(
+    arguments: [
+      ([], nil), ([0x43, 0x01, 0xB8], nil), ([0x7F, 0x66, 0x00], .malformed),
+      ([0x7F, 0x66, 0x06, 0x02, 0x01, 0x00, 0x02, 0x01, 0x00], .malformed),
+      ([0x7F, 0x66, 0x06, 0x02, 0x01], .truncated),
+    ] as [([UInt8], ChipReason?)])
+  func anAnswerToResetWithoutLengths(bytes: [UInt8], fault: ChipReason?) {
+    var files = ChipFiles()
+    files[.answerToReset] = bytes
+    let data = ChipData(reading: files)
+    #expect(data.transportLimits == nil)
+    #expect(data.faults[.answerToReset] == fault)
+  }
+
   @Test func aNumberThatPassesItsParentIsRefused() {
     #expect(throws: ChipReason.truncated) {
       try SecurityInfo.all(inCardAccess: [0x31, 0x06, 0x30, 0x04, 0x06, 0x01, 0x2A, 0x02])

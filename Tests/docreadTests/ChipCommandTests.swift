@@ -125,4 +125,22 @@ import Testing
     #expect(fields?.contains("idNumber") == true)
     #expect(try CommandTests.run(["session", "--anchors", folder] + pictures).code == 64)
   }
+
+  @Test(arguments: [("succeeded", "good"), ("failed", "error")])
+  func `chip takes the word of a session of the caller's`(outcome: String, verdict: String) throws {
+    let folder = "\(Self.chips)/rsa-pkcs1"
+    let run = try CommandTests.run([
+      "chip", "--json", "--chip-authentication", outcome, "--anchors", "\(folder)/csca.der", folder,
+    ])
+    #expect(run.code == 0)
+    let chip = try #require(try object(run.output)["chip"] as? [String: Any])
+    let clone = try #require(chip["cloneStatus"] as? [String: Any])
+    #expect(clone["verdict"] as? String == verdict)
+  }
+
+  @Test func `chip refuses another word for a session`() throws {
+    let run = try CommandTests.run(["chip", "--chip-authentication", "yes", Self.chips])
+    #expect(run.code == 64)
+    #expect(run.errors.contains("one of succeeded, failed"))
+  }
 }

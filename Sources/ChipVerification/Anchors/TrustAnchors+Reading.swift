@@ -68,7 +68,9 @@ extension TrustAnchors {
     let verification = try MessageVerification(message, types: OID.masterListContents)
     if let reason = verification.reasons.first { throw reason }
     let list = try MasterListContent(parsing: verification.content)
-    let chain = verification.signer.map { ChainVerification(of: $0, anchors: self, at: nil) }
+    let chain = verification.signer.map {
+      ChainVerification(of: $0, anchors: self, links: verification.certificates, at: nil)
+    }
     if let chain, chain.verdict == .error, let reason = chain.reasons.first { throw reason }
     notes += list.notes
     masterLists.append(MasterListSummary(list, verification, chain: chain))

@@ -97,6 +97,17 @@ extension ChipAnswer {
     ])
   }
 
+  static func json(_ check: CardAccessCheck) -> JSONValue {
+    .members([
+      ("verdict", .string(check.verdict.rawValue)),
+      ("unsigned", .nonEmpty(check.unsigned.map(json))),
+    ])
+  }
+
+  static func json(_ limits: TransportLimits) -> JSONValue {
+    .members([("command", .integer(limits.command)), ("response", .integer(limits.response))])
+  }
+
   static func json(_ key: PublicKeyInfo) -> JSONValue {
     .members([
       ("kind", .string(key.kind)), ("bits", key.bits.map { .integer($0) }),

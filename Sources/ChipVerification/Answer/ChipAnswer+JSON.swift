@@ -32,12 +32,15 @@ extension ChipAnswer {
       ("additionalPerson", data.person.map(Self.json)),
       ("additionalDocument", data.document.map(Self.json)),
       ("issuerDataBytes", data.issuerData.map { .integer($0.count) }),
+      ("issuerFields", .nonEmpty(issuerFields)),
       ("securityInfos", .nonEmpty(data.securityInfos.map(Self.json))),
       ("cardAccess", .nonEmpty(data.cardAccess.map(Self.json))),
+      ("cardAccessCheck", cardAccess.map(Self.json)),
       ("cardSecurity", cardSecurity.map(Self.json)),
       ("key", data.activeAuthenticationKey.map(Self.json)),
       ("personsToNotify", .nonEmpty(data.personsToNotify.map(Self.json))),
       ("applications", .nonEmpty(data.applications.map { .string($0.hexadecimal) })),
+      ("transportLimits", data.transportLimits.map(Self.json)),
       ("cloneStatus", Self.json(clone)),
     ])
   }
@@ -80,7 +83,28 @@ extension ChipAnswer {
           ])
         }
       ),
+      (
+        "chipAuthentication",
+        clone.chipAuthentication.map { session in
+          .members([
+            ("mechanism", .string(session.mechanism.rawValue)),
+            ("outcome", .string(session.outcome.rawValue)),
+          ])
+        }
+      ),
     ])
+  }
+
+  /// The fields of EF.DG13, with the names that they have on documents of this issuer.
+  private var issuerFields: [JSONValue] {
+    let issuer = data.zone?.mrz.map { CountryCode(rawValue: $0.issuingState) }
+    return data.issuerFields.map { field in
+      .members([
+        ("number", .integer(field.number)),
+        ("name", .text(issuer.flatMap { field.name(issuedBy: $0) })),
+        ("texts", .texts(field.texts)),
+      ])
+    }
   }
 
   private static func json(_ security: CardSecurityVerification) -> JSONValue {

@@ -19,6 +19,8 @@ public struct ChipAnswer: Hashable, Sendable {
   public let clone: CloneStatus
   /// EF.CardSecurity, where it was delivered.
   public let cardSecurity: CardSecurityVerification?
+  /// EF.CardAccess held against what is signed, where it was delivered.
+  public let cardAccess: CardAccessCheck?
 
   /// Reads and judges the files of a chip.
   ///
@@ -27,17 +29,24 @@ public struct ChipAnswer: Hashable, Sendable {
   ///   - anchors: What is trusted.
   ///   - moment: When the signer's certificate has to be valid, or `nil` for the signer's own word.
   ///   - exchange: A challenge of the caller's own and the chip's answer, where there is one.
+  ///   - chipAuthentication: How a session of the caller's own ended, where there was one.
   public init(
     of files: ChipFiles, anchors: TrustAnchors, at moment: Timestamp? = nil,
-    exchange: ChipChallenge? = nil
+    exchange: ChipChallenge? = nil, chipAuthentication: ChipAuthentication? = nil
   ) {
-    self.files = files
-    data = ChipData(reading: files)
-    passive = PassiveAuthentication(of: files, anchors: anchors, at: moment)
-    clone = CloneStatus(of: files, passive: passive, exchange: exchange)
-    cardSecurity = files[.cardSecurity].map {
+    let data = ChipData(reading: files)
+    let passive = PassiveAuthentication(of: files, anchors: anchors, at: moment)
+    let cardSecurity = files[.cardSecurity].map {
       CardSecurityVerification(of: $0, anchors: anchors, at: moment)
     }
+    (self.files, self.data, self.passive) = (files, data, passive)
+    self.cardSecurity = cardSecurity
+    cardAccess = files[.cardAccess].map { _ in
+      CardAccessCheck(of: data, passive: passive, cardSecurity: cardSecurity)
+    }
+    clone = CloneStatus(
+      of: files, passive: passive, cardSecurity: cardSecurity, exchange: exchange,
+      chipAuthentication: chipAuthentication)
   }
 
   /// The pictures of the chip by the names under which they are written: faces, displayed portraits

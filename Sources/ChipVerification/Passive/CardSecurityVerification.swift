@@ -6,12 +6,17 @@ public struct CardSecurityVerification: Hashable, Sendable {
   public private(set) var signature = ChipVerdict.error
   /// The chain from the signer to an anchor.
   public private(set) var chain = ChipVerdict.notChecked
+  /// The certificate of the signer.
+  public private(set) var signer: CertificateSummary?
   /// Why the verdicts are not better.
   public private(set) var reasons: [ChipReason] = []
   /// What is odd and changes no verdict.
   public private(set) var notes: [ChipNote] = []
   /// The entries; proven only where signature and chain are good.
   public private(set) var securityInfos: [SecurityInfo] = []
+
+  /// Whether the entries are proven to be the issuer's.
+  public var isProven: Bool { signature == .good && chain == .good }
 
   /// Verifies a file.
   ///
@@ -29,7 +34,9 @@ public struct CardSecurityVerification: Hashable, Sendable {
       securityInfos = try SecurityInfo.all(in: try TLV(at: message.content))
       if let signer = message.signer {
         let found = ChainVerification(
-          of: signer, anchors: anchors, at: moment ?? message.signingTime)
+          of: signer, anchors: anchors, links: message.certificates,
+          at: moment ?? message.signingTime)
+        self.signer = CertificateSummary(signer)
         chain = found.verdict
         reasons += found.reasons
         notes += found.notes

@@ -8,17 +8,34 @@ struct ChainVerification {
   private(set) var verdict = ChipVerdict.notChecked
   private(set) var reasons: [ChipReason] = []
   private(set) var notes: [ChipNote] = []
-  /// The anchor whose key has signed the certificate.
+  /// The anchor whose key has signed the certificate, or the first link that leads to it.
   private(set) var anchor: Certificate?
+  /// What is trusted, with the links that stand under it where they were needed.
+  private(set) var anchors: TrustAnchors
 
   /// Follows the chain.
   ///
   /// - Parameters:
   ///   - certificate: The signer's certificate.
   ///   - anchors: What is trusted.
+  ///   - links: Certificates that came with the message and are not trusted by themselves.
   ///   - moment: When the certificate has to be valid, or `nil` where that is not asked.
-  init(of certificate: Certificate, anchors: TrustAnchors, at moment: Timestamp?) {
+  init(
+    of certificate: Certificate, anchors: TrustAnchors, links: [Certificate] = [],
+    at moment: Timestamp?
+  ) {
+    self.anchors = anchors
     guard !anchors.isEmpty else { return }
+    follow(certificate, at: moment)
+    guard anchor == nil, let linked = LinkedAnchors(anchors, links: links) else { return }
+    var second = ChainVerification(of: certificate, anchors: linked.anchors, at: moment)
+    guard let link = second.anchor else { return }
+    second.anchor = linked.roots[link] ?? link
+    second.notes.append(ChipNote(rawValue: "linkCertificates=\(linked.roots.count)"))
+    self = second
+  }
+
+  private mutating func follow(_ certificate: Certificate, at moment: Timestamp?) {
     let found = IssuerCandidates(of: certificate, among: anchors)
     notes = found.notes
     guard !found.candidates.isEmpty else {

@@ -4,6 +4,8 @@ import ChipReading
 struct MessageVerification {
   /// The signed content.
   let content: ArraySlice<UInt8>
+  /// The certificates that lie in the message; none is trusted for that.
+  let certificates: [Certificate]
   /// The certificate of the signer, or `nil` where it was not found.
   private(set) var signer: Certificate?
   /// When the signer says to have signed.
@@ -25,6 +27,7 @@ struct MessageVerification {
   ) throws(ChipReason) {
     if message.hadIndefiniteLengths { notes.append(ChipNote(rawValue: "indefiniteLength")) }
     content = try message.content(of: types)
+    certificates = message.certificates
     if message.contentType != types.first {
       notes.append(ChipNote(rawValue: "contentTypeOid=\(message.contentType)"))
     }

@@ -89,18 +89,19 @@ public struct PassiveAuthentication: Hashable, Sendable {
     guard let certificate = message.signer else { return }
     signer = CertificateSummary(certificate)
     signingTime = message.signingTime
-    judge(certificate, anchors, at: moment ?? message.signingTime)
+    judge(
+      certificate,
+      ChainVerification(
+        of: certificate, anchors: anchors, links: message.certificates,
+        at: moment ?? message.signingTime))
   }
 
-  private mutating func judge(
-    _ certificate: Certificate, _ anchors: TrustAnchors, at moment: Timestamp?
-  ) {
-    let found = ChainVerification(of: certificate, anchors: anchors, at: moment)
+  private mutating func judge(_ certificate: Certificate, _ found: ChainVerification) {
     (chain, anchor) = (found.verdict, found.anchor.map { CertificateSummary($0) })
     reasons += found.reasons
     notes += found.notes
     guard chain == .good || chain == .alert else { return }
-    let revocation = RevocationCheck(of: certificate, anchors: anchors)
+    let revocation = RevocationCheck(of: certificate, anchors: found.anchors)
     notes += revocation.notes
     guard revocation.isRevoked else { return }
     reasons.append(ChipReason(rawValue: "dsRevoked"))

@@ -13,7 +13,8 @@ struct ChipCommand {
     let start = clock.now
     do throws(ReaderError) {
       let input = try ChipInput(
-        options.paths, anchors: options.anchors, at: options.at, exchange: options.exchange)
+        options.paths, anchors: options.anchors, at: options.at, exchange: options.exchange,
+        chipAuthentication: options.chipAuthentication)
       for (path, reason) in input.faults {
         StandardError.print("docread: \(path): no trust anchors (\(reason))")
       }

@@ -13,7 +13,8 @@ struct ChipInput {
   ///
   /// - Throws: `ReaderError` where a path that was named cannot be read.
   init(
-    _ paths: [String], anchors: [String], at moment: CalendarDate?, exchange: ChipChallenge? = nil
+    _ paths: [String], anchors: [String], at moment: CalendarDate?, exchange: ChipChallenge? = nil,
+    chipAuthentication: ChipAuthentication.Outcome? = nil
   ) throws(ReaderError) {
     var files = ChipFiles()
     for file in try InputFolder.files(at: paths) { files.add(file.bytes, name: file.name) }
@@ -21,7 +22,7 @@ struct ChipInput {
     faults = trusted.faults
     chip = ChipAnswer(
       of: files, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
-      exchange: exchange)
+      exchange: exchange, chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
   }
 
   /// Writes the pictures of the chip as they are encoded.

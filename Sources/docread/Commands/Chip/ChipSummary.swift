@@ -19,6 +19,7 @@ struct ChipSummary: CustomStringConvertible {
     add("signed at", passive.signingTime?.description)
     let groups = passive.groups.sorted { $0.key < $1.key }
     add("groups", groups.map { "\($0.key) \($0.value.word)" }.joined(separator: ", "))
+    if let access = chip.cardAccess { add("card access", access.verdict.rawValue) }
     add("portraits", chip.data.faces.map(Self.text).joined(separator: ", "))
     add("name", chip.data.person?.fullName?.text)
     add("accepted", answer.isAccepted ? "yes" : "no")
