@@ -42,6 +42,6 @@ struct PNMHeader {
 
   /// Whether a byte separates tokens.
   static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+    byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
   }
 }

@@ -59,7 +59,9 @@
     /// The single ASCII character that a C string holds, or `nil`.
     private static func asciiByte(_ text: UnsafePointer<CChar>) -> UInt8? {
       let first = unsafe UInt8(bitPattern: text[0])
-      guard first > 0x20, first < 0x7F, unsafe text[1] == 0 else { return nil }
+      guard first > UInt8(ascii: " "), first <= UInt8(ascii: "~"), unsafe text[1] == 0 else {
+        return nil
+      }
       return first
     }
 

@@ -1,3 +1,4 @@
+import IdentityDocument
 import Glibc
 
 /// The standard output stream, written whole and at once.
@@ -22,6 +23,6 @@ enum StandardOutput {
   /// Writes one line of text.
   @discardableResult
   static func print(_ line: String) -> Bool {
-    write(Array(line.utf8) + [UInt8(ascii: "\n")])
+    write(Array(line.utf8) + [.ascii("\n")])
   }
 }

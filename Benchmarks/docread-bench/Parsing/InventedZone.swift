@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// A zone of an invented person, with right check digits, and what its parser must say.
 ///
 /// The digits are computed here and not by the library that is measured, so that its answers are
@@ -72,8 +74,8 @@ struct InventedZone: Hashable {
     for (index, byte) in text.utf8.enumerated() {
       let value =
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(byte) - 55
+        case "0"..."9": Int(byte) - 48
+        case "A"..."Z": Int(byte) - 55
         default: 0
         }
       sum += value * (index % 3 == 0 ? 7 : index % 3 == 1 ? 3 : 1)

@@ -1,3 +1,4 @@
+import IdentityDocument
 import CorpusIndex
 import FoundationEssentials
 
@@ -85,7 +86,7 @@ struct RivalOutcome {
     guard status == 0 else { throw Refusal(reason: "exit code \(status)") }
     var title = name
     var lines: [String: RivalLine] = [:]
-    for line in text.split(separator: UInt8(ascii: "\n")) {
+    for line in text.split(separator: .ascii("\n")) {
       guard let answer = try? JSONDecoder().decode(RivalLine.self, from: Data(line)) else {
         throw Refusal(reason: "a line of its output is not as agreed")
       }

@@ -20,8 +20,8 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// - Throws: `malformed`.
   package init(_ value: TLV) throws(ChipReason) {
     var digits = value.content
-    guard value.tag == 0x17 || value.tag == 0x18, digits.popLast() == 0x5A,
-      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    guard value.tag == 0x17 || value.tag == 0x18, digits.popLast() == .ascii("Z"),
+      digits.allSatisfy(\.isDigit)
     else { throw .malformed }
     let yearDigits = value.tag == 0x17 ? 2 : 4
     // Seconds are required, yet some early certificates leave them out.
@@ -31,7 +31,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     func number(_ count: Int) -> Int {
       let part = digits.prefix(count)
       digits = digits.dropFirst(count)
-      return part.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      return part.reduce(0) { $0 * 10 + $1.digitValue }
     }
     var year = number(yearDigits)
     if yearDigits == 2 { year += year < 50 ? 2000 : 1900 }

@@ -45,7 +45,7 @@ extension ChipPicture.Kind {
   init(_ bytes: ArraySlice<UInt8>) {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if bytes.starts(with: [0, 0, 0, 0x0C, 0x6A, 0x50, 0x20, 0x20]) {
+    } else if bytes.starts(with: "\0\0\0\u{C}jP  ".utf8) {
       self = .jp2
     } else if bytes.starts(with: [0xFF, 0x4F, 0xFF, 0x51]) {
       self = .j2k

@@ -44,13 +44,13 @@ struct GroupFields {
     let month = parts.month ?? 1
     let days = CalendarDate.numberOfDays(inMonth: month, ofYear: parts.year ?? 2000)
     if let day = parts.day, day > days { return nil }
-    let printed = String(decoding: digits.map { $0 + 0x30 }, as: UTF8.self)
+    let printed = String(decoding: digits.map { $0 + .ascii("0") }, as: UTF8.self)
     return DocumentDate(year: parts.year, month: parts.month, day: parts.day, printed: printed)
   }
 
   /// A number of digits as text, written packed in so many bytes or as twice as many characters.
   func digitText(_ tag: UInt32, packed count: Int) -> String? {
-    digits(tag, packed: count).map { String(decoding: $0.map { $0 + 0x30 }, as: UTF8.self) }
+    digits(tag, packed: count).map { String(decoding: $0.map { $0 + .ascii("0") }, as: UTF8.self) }
   }
 
   private func digits(_ tag: UInt32, packed count: Int) -> [UInt8]? {
@@ -58,7 +58,7 @@ struct GroupFields {
     let digits: [UInt8]
     switch content.count {
     case count: digits = content.flatMap { [$0 >> 4, $0 & 0x0F] }
-    case 2 * count: digits = content.map { $0 &- 0x30 }
+    case 2 * count: digits = content.map { $0 &- .ascii("0") }
     default: return nil
     }
     return digits.allSatisfy { $0 < 10 } ? digits : nil

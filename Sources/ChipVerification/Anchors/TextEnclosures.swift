@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// The binary values that text encloses in base 64: PEM (RFC 7468) and LDIF (RFC 2849).
 struct TextEnclosures {
   /// A value and the line, counted from 1, on which it begins.
@@ -14,9 +16,9 @@ struct TextEnclosures {
   /// Finds the values in a text; lines of other kinds are passed over.
   init(_ text: [UInt8]) {
     var number = 0
-    for line in text.split(separator: 0x0A, omittingEmptySubsequences: false) {
+    for line in text.split(separator: .ascii("\n"), omittingEmptySubsequences: false) {
       number += 1
-      take(line.last == 0x0D ? line.dropLast() : line, number)
+      take(line.last == .ascii("\r") ? line.dropLast() : line, number)
     }
     finish()
   }
@@ -27,14 +29,14 @@ struct TextEnclosures {
       start = (number, false)
     } else if line.starts(with: "-----".utf8) {
       finish()
-    } else if let start, !start.isFromDirectory || line.first == 0x20 {
+    } else if let start, !start.isFromDirectory || line.first == .ascii(" ") {
       // LDIF folds a long line by beginning its next part with a space.
-      base64.take(line.drop { $0 == 0x20 })
+      base64.take(line.drop { $0 == .ascii(" ") })
     } else {
       finish()
       guard let value = Self.directoryValue(of: line) else { return }
       start = (number, true)
-      base64.take(value.drop { $0 == 0x20 })
+      base64.take(value.drop { $0 == .ascii(" ") })
     }
   }
 
@@ -46,7 +48,8 @@ struct TextEnclosures {
 
   /// What follows the two colons of an attribute of the ICAO directory that holds certificates.
   private static func directoryValue(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let colon = line.firstIndex(of: 0x3A), line[colon...].starts(with: "::".utf8) else {
+    guard let colon = line.firstIndex(of: .ascii(":")), line[colon...].starts(with: "::".utf8)
+    else {
       return nil
     }
     let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
@@ -72,15 +75,15 @@ private struct Base64Decoder {
     for character in text {
       let value: UInt8
       switch character {
-      case 0x41...0x5A: value = character - 0x41
-      case 0x61...0x7A: value = character - 0x61 + 26
-      case 0x30...0x39: value = character - 0x30 + 52
-      case 0x2B: value = 62
-      case 0x2F: value = 63
-      case 0x3D:
+      case "A"..."Z": value = character - .ascii("A")
+      case "a"..."z": value = character - .ascii("a") + 26
+      case "0"..."9": value = character - .ascii("0") + 52
+      case "+": value = 62
+      case "/": value = 63
+      case "=":
         hasEnded = true
         continue
-      case 0x20, 0x09: continue
+      case " ", "\t": continue
       default:
         isBroken = true
         return

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// The lines of a machine-readable zone, picked out of all the texts of a document by their shape.
 ///
 /// MIDV-500 names its fields `field01`, `field02` …, not what they are. A line of a zone has 30, 36
@@ -26,8 +28,7 @@ struct ZoneLines: Hashable {
 
   private static func isPrinted(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "<"):
+    case "A"..."Z", "0"..."9", "<":
       true
     default: false
     }

@@ -17,8 +17,20 @@ extension ConfigurationReader {
   mutating func number(
     _ value: JSONText, _ path: String, in range: ClosedRange<Double>
   ) -> Double? {
-    guard case .number(let number) = value.value else {
-      refuse(value, path, .wrongType(expected: "a number"))
+    bounded(value, path, "a number", in: range) { $0 }
+  }
+
+  mutating func integer(_ value: JSONText, _ path: String, in range: ClosedRange<Int>) -> Int? {
+    bounded(value, path, "a whole number", in: range) { Int(exactly: $0) }
+  }
+
+  /// A number of some kind inside a range.
+  private mutating func bounded<Number>(
+    _ value: JSONText, _ path: String, _ kind: String, in range: ClosedRange<Number>,
+    _ convert: (Double) -> Number?
+  ) -> Number? {
+    guard case .number(let double) = value.value, let number = convert(double) else {
+      refuse(value, path, .wrongType(expected: kind))
       return nil
     }
     guard range.contains(number) else {
@@ -26,18 +38,6 @@ extension ConfigurationReader {
       return nil
     }
     return number
-  }
-
-  mutating func integer(_ value: JSONText, _ path: String, in range: ClosedRange<Int>) -> Int? {
-    guard case .number(let number) = value.value, let whole = Int(exactly: number) else {
-      refuse(value, path, .wrongType(expected: "a whole number"))
-      return nil
-    }
-    guard range.contains(whole) else {
-      refuse(value, path, .outOfRange("from \(range.lowerBound) to \(range.upperBound)"))
-      return nil
-    }
-    return whole
   }
 
   /// The elements of a list, each read for itself; those that do not hold are left out.

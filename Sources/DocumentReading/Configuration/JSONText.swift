@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// A JSON value that keeps the order of its keys, read by a parser whose errors point.
 ///
 /// The toolchain's decoders do not say in numbers where a text breaks off; a configuration is
@@ -49,8 +51,8 @@ struct JSONText: Hashable, Sendable {
       try scanner.end()
     } catch {
       let before = bytes[..<error.offset]
-      let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let lineStart = before.lastIndex(of: .ascii("\n")).map { $0 + 1 } ?? 0
+      let line = before.count { $0 == .ascii("\n") } + 1
       throw Place(line: line, column: error.offset - lineStart + 1)
     }
   }
@@ -75,7 +77,7 @@ struct JSONText: Hashable, Sendable {
     private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     private mutating func skipBlanks() {
-      while let byte = current, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
+      while let byte = current, " \t\n\r".utf8.contains(byte) { position += 1 }
     }
 
     private mutating func expect(_ byte: UInt8) throws(Misfit) {
@@ -102,12 +104,12 @@ struct JSONText: Hashable, Sendable {
       let start = position
       let value: Value
       switch current {
-      case UInt8(ascii: "{"): value = .object(try members(depth: depth))
-      case UInt8(ascii: "["): value = .array(try elements(depth: depth))
-      case UInt8(ascii: "\""): value = .string(try string())
-      case UInt8(ascii: "t"): value = try word("true", .bool(true))
-      case UInt8(ascii: "f"): value = try word("false", .bool(false))
-      case UInt8(ascii: "n"): value = try word("null", .null)
+      case .ascii("{"): value = .object(try members(depth: depth))
+      case .ascii("["): value = .array(try elements(depth: depth))
+      case .ascii("\""): value = .string(try string())
+      case .ascii("t"): value = try word("true", .bool(true))
+      case .ascii("f"): value = try word("false", .bool(false))
+      case .ascii("n"): value = try word("null", .null)
       default: value = .number(try number())
       }
       return JSONText(value: value, source: bytes[start..<position])
@@ -117,28 +119,28 @@ struct JSONText: Hashable, Sendable {
       position += 1
       var members: [Member] = []
       var keys: Set<String> = []
-      if takes(UInt8(ascii: "}")) { return members }
+      if takes(.ascii("}")) { return members }
       while true {
         skipBlanks()
-        guard current == UInt8(ascii: "\"") else { throw misfit }
+        guard current == .ascii("\"") else { throw misfit }
         let start = misfit
         let key = try string()
         guard keys.insert(key).inserted else { throw start }
-        try expect(UInt8(ascii: ":"))
+        try expect(.ascii(":"))
         members.append(Member(key: key, value: try value(depth: depth + 1)))
-        if takes(UInt8(ascii: "}")) { return members }
-        try expect(UInt8(ascii: ","))
+        if takes(.ascii("}")) { return members }
+        try expect(.ascii(","))
       }
     }
 
     private mutating func elements(depth: Int) throws(Misfit) -> [JSONText] {
       position += 1
       var elements: [JSONText] = []
-      if takes(UInt8(ascii: "]")) { return elements }
+      if takes(.ascii("]")) { return elements }
       while true {
         elements.append(try value(depth: depth + 1))
-        if takes(UInt8(ascii: "]")) { return elements }
-        try expect(UInt8(ascii: ","))
+        if takes(.ascii("]")) { return elements }
+        try expect(.ascii(","))
       }
     }
 
@@ -170,13 +172,13 @@ struct JSONText: Hashable, Sendable {
       var text: [UInt8] = []
       while let byte = current {
         switch byte {
-        case UInt8(ascii: "\""):
+        case .ascii("\""):
           position += 1
           guard let string = String(validating: text, as: UTF8.self) else { throw misfit }
           return string
-        case UInt8(ascii: "\\"):
+        case .ascii("\\"):
           text += try escape()
-        case 0..<0x20:
+        case "\0"..."\u{1F}":
           throw misfit
         default:
           text.append(byte)
@@ -188,18 +190,18 @@ struct JSONText: Hashable, Sendable {
 
     private mutating func escape() throws(Misfit) -> [UInt8] {
       position += 1
-      let simple: [UInt8: UInt8] = [
-        0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D,
-        0x74: 0x09,
+      let simple: [Unicode.Scalar: Unicode.Scalar] = [
+        "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
+        "t": "\t",
       ]
       guard let byte = current else { throw misfit }
-      if let plain = simple[byte] {
+      if let plain = simple[Unicode.Scalar(byte)] {
         position += 1
-        return [plain]
+        return [.ascii(plain)]
       }
-      guard byte == UInt8(ascii: "u") else { throw misfit }
+      guard byte == .ascii("u") else { throw misfit }
       var unit = try hexadecimal()
-      if (0xD800..<0xDC00).contains(unit), current == UInt8(ascii: "\\") {
+      if (0xD800..<0xDC00).contains(unit), current == .ascii("\\") {
         position += 1
         let low = try hexadecimal()
         guard (0xDC00..<0xE000).contains(low) else { throw misfit }
@@ -211,7 +213,7 @@ struct JSONText: Hashable, Sendable {
 
     /// Four hexadecimal digits behind a `u`.
     private mutating func hexadecimal() throws(Misfit) -> UInt32 {
-      guard current == UInt8(ascii: "u"), position + 4 < bytes.count else { throw misfit }
+      guard current == .ascii("u"), position + 4 < bytes.count else { throw misfit }
       let digits = String(decoding: bytes[(position + 1)...(position + 4)], as: UTF8.self)
       guard digits.allSatisfy(\.isHexDigit), let unit = UInt32(digits, radix: 16) else {
         throw misfit

@@ -121,7 +121,7 @@ public struct DocumentReader: Sendable {
         wanted: configuration.wanted)
       rules.dropInvalidZones(of: &reading)
       window.restore(&reading)
-      reading.seal()
+      reading.finish()
       rules.withhold(from: &reading)
       return reading
     }

@@ -7,7 +7,7 @@ struct Engines: ~Copyable {
   /// The recognisers of zones.
   var recognizers = ZoneRecognizers()
   private let symbologies: Set<Symbology>
-  private var barcodeScanner: BarcodeScanner?
+  private var barcodeScanner = Kept<BarcodeScanner>()
 
   /// Makes engines that read some kinds of barcode.
   init(symbologies: Set<Symbology>) {
@@ -19,15 +19,12 @@ struct Engines: ~Copyable {
     _ body: (inout BarcodeScanner) throws(BarcodeScannerError) -> Output
   ) throws(ReaderError) -> Output {
     do throws(BarcodeScannerError) {
-      var scanner: BarcodeScanner
-      if let present = barcodeScanner.take() {
-        scanner = present
-      } else {
-        scanner = try BarcodeScanner(symbologies: symbologies)
+      let symbologies = symbologies
+      return try barcodeScanner.lend { () throws(BarcodeScannerError) in
+        try BarcodeScanner(symbologies: symbologies)
+      } _: { (scanner) throws(BarcodeScannerError) in
+        try body(&scanner)
       }
-      let result = Result { () throws(BarcodeScannerError) in try body(&scanner) }
-      barcodeScanner = consume scanner
-      return try result.get()
     } catch {
       throw ReaderError(.barcodeScanner, ["fault": "\(error)"])
     }

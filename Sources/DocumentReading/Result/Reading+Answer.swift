@@ -47,16 +47,22 @@ extension Reading {
     let first = answer.documents.first
     isAccepted = answer.isAccepted
     document = first?.document
-    let zones = [mrz].compactMap(\.self) + otherZones
-    let own = zones.enumerated().first { first?.sources.contains(.zone($0.offset)) == true }
-    document?.mrzData = own.map {
-      MRZData($0.element.mrz, asOf: request.asOf, corrections: $0.element.corrections)
-    }
     fields = first.map { answer.fields(of: $0) } ?? [:]
   }
 
   /// Keeps the answer, so that it stands when fields are withheld from the parts.
   mutating func seal() { mergedAnswer = merging }
+
+  /// Seals the reading, and copies into its document what the zone says that it rests on.
+  mutating func finish() {
+    seal()
+    let sources = mergedAnswer?.documents.first?.sources ?? []
+    let zones = [mrz].compactMap(\.self) + otherZones
+    let own = zones.enumerated().first { sources.contains(.zone($0.offset)) }
+    document?.mrzData = own.map {
+      MRZData($0.element.mrz, asOf: request.asOf, corrections: $0.element.corrections)
+    }
+  }
 }
 
 extension ZoneSource {

@@ -27,7 +27,7 @@ extension FieldComparison {
       return false
     }
     guard front.utf8.count == back.utf8.count else { return true }
-    let unknown = UInt8(ascii: "?")
+    let unknown = UInt8.ascii("?")
     return zip(front.utf8, back.utf8).contains { $0 != $1 && $0 != unknown && $1 != unknown }
   }
 

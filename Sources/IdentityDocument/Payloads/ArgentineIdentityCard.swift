@@ -37,8 +37,7 @@ public struct ArgentineIdentityCard: Hashable, Sendable {
   ///
   /// - Parameter bytes: The bytes of the symbol.
   public init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= 4096 else { return nil }
-    let fields = bytes[...].trimmed().parts(separatedBy: .ascii("@")).map { $0.trimmed() }
+    let fields = bytes[...].fields(separatedBy: .ascii("@"))
     if fields.count >= 8, !fields[0].isEmpty {
       self.init(new: fields)
     } else if fields.count >= 10, fields[0].isEmpty {

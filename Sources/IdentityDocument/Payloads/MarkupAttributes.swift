@@ -9,7 +9,7 @@ struct MarkupAttributes {
     guard let start = bytes.firstIndex(of: element) else { return nil }
     var rest = bytes[(start + element.utf8CodeUnitCount)...]
     while attributes.count < 64 {
-      rest = rest.drop { $0 == .ascii(" ") || (0x09...0x0D).contains($0) }
+      rest = rest.drop { $0.isBlank }
       let name = rest.prefix {
         $0 != .ascii("=") && $0 != .ascii(">") && $0 != .ascii("/") && $0 > .ascii(" ")
       }

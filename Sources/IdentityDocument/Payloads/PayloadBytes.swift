@@ -3,8 +3,10 @@ extension ArraySlice<UInt8> {
   /// The slice without blanks (space, tab, no-break space of Latin-1 not among them) at its ends.
   func trimmed() -> ArraySlice<UInt8> {
     var slice = self
-    while let first = slice.first, first == .ascii(" ") || first == 0x09 { slice.removeFirst() }
-    while let last = slice.last, last == .ascii(" ") || last == 0x09 || last == 0 {
+    while let first = slice.first, first == .ascii(" ") || first == .ascii("\t") {
+      slice.removeFirst()
+    }
+    while let last = slice.last, last == .ascii(" ") || last == .ascii("\t") || last == 0 {
       slice.removeLast()
     }
     return slice
@@ -54,6 +56,12 @@ extension ArraySlice<UInt8> {
   /// The parts between bytes, empty ones kept; one more than there are separators.
   func parts(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
     split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  /// The fields of a card's text, without blanks at their ends; none where it is longer than a symbol
+  /// can hold: 2953 bytes in a QR code (ISO/IEC 18004, table 7), fewer in PDF417.
+  func fields(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
+    count > 4096 ? [] : trimmed().parts(separatedBy: separator).map { $0.trimmed() }
   }
 
   /// The bytes as text: UTF-8 where they are valid UTF-8, else ISO 8859-1.

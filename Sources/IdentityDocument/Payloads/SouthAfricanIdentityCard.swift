@@ -31,8 +31,7 @@ public struct SouthAfricanIdentityCard: Hashable, Sendable {
   ///
   /// - Parameter bytes: The bytes of the symbol.
   public init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= 4096 else { return nil }
-    let fields = bytes[...].trimmed().parts(separatedBy: .ascii("|")).map { $0.trimmed() }
+    let fields = bytes[...].fields(separatedBy: .ascii("|"))
     guard fields.count >= 8, fields[4].count == 13, fields[4].allSatisfy({ $0.isDigit }) else {
       return nil
     }

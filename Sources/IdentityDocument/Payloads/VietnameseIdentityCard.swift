@@ -25,8 +25,7 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
   ///
   /// - Parameter bytes: The bytes of the QR code, UTF-8.
   public init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= 4096 else { return nil }
-    var fields = bytes[...].trimmed().parts(separatedBy: .ascii("|")).map { $0.trimmed() }[...]
+    var fields = bytes[...].fields(separatedBy: .ascii("|"))[...]
     guard fields.count >= 5, let number = fields.popFirst(), number.count == 12,
       number.allSatisfy({ $0.isDigit })
     else { return nil }

@@ -47,7 +47,7 @@ public struct VisibleDigitalSeal: Hashable, Sendable {
       let country = reader.takeC40(2), let signer = reader.takeC40(4), signer.count == 6
     else { return nil }
     self.version = version
-    let code = country.prefix { $0 != 0x20 }
+    let code = country.prefix { $0 != .ascii(" ") }
     guard code.allSatisfy({ $0.isCapital }), let issuer = CountryCode(mrz: code[...].text) else {
       return nil
     }

@@ -4,20 +4,20 @@ enum Composition {
   ///
   /// Source: the canonical decompositions of the Unicode Character Database.
   static func compose(_ letter: Unicode.Scalar, with mark: Unicode.Scalar) -> Unicode.Scalar? {
-    switch (mark.value, letter.value) {
-    case (0x308, 0x41), (0x308, 0x61): "\u{C4}"
-    case (0x308, 0x4F), (0x308, 0x6F): "\u{D6}"
-    case (0x308, 0x55), (0x308, 0x75): "\u{DC}"
-    case (0x30A, 0x41), (0x30A, 0x61): "\u{C5}"
-    case (0x303, 0x4E), (0x303, 0x6E): "\u{D1}"
-    case (0x308, 0x415), (0x308, 0x435): "\u{401}"
-    case (0x301, 0x413), (0x301, 0x433): "\u{403}"
-    case (0x301, 0x41A), (0x301, 0x43A): "\u{40C}"
-    case (0x653, 0x627): "\u{622}"
-    case (0x654, 0x627): "\u{623}"
-    case (0x654, 0x648): "\u{624}"
-    case (0x655, 0x627): "\u{625}"
-    case (0x654, 0x64A): "\u{626}"
+    switch (mark, letter) {
+    case ("\u{308}", "A"), ("\u{308}", "a"): "\u{C4}"
+    case ("\u{308}", "O"), ("\u{308}", "o"): "\u{D6}"
+    case ("\u{308}", "U"), ("\u{308}", "u"): "\u{DC}"
+    case ("\u{30A}", "A"), ("\u{30A}", "a"): "\u{C5}"
+    case ("\u{303}", "N"), ("\u{303}", "n"): "\u{D1}"
+    case ("\u{308}", "\u{415}"), ("\u{308}", "\u{435}"): "\u{401}"
+    case ("\u{301}", "\u{413}"), ("\u{301}", "\u{433}"): "\u{403}"
+    case ("\u{301}", "\u{41A}"), ("\u{301}", "\u{43A}"): "\u{40C}"
+    case ("\u{653}", "\u{627}"): "\u{622}"
+    case ("\u{654}", "\u{627}"): "\u{623}"
+    case ("\u{654}", "\u{648}"): "\u{624}"
+    case ("\u{655}", "\u{627}"): "\u{625}"
+    case ("\u{654}", "\u{64A}"): "\u{626}"
     default: nil
     }
   }

@@ -17,7 +17,7 @@ enum LatinTable {
     } else {
       letter = byte(of: latin1ToExtendedB, at: value - 0xC0)
     }
-    return letter == 0x2E || letter == 0 ? nil : ShortText(letter)
+    return letter == .ascii(".") || letter == 0 ? nil : ShortText(letter)
   }
 
   private static func special(

@@ -17,7 +17,7 @@ struct CodeEvidence: Sendable {
   /// so that sums over them, and the answer, are the same in every run.
   static let states: [[UInt8]] = {
     let all = CountryCode.all.compactMap { code -> [UInt8]? in
-      let text = code.mrzCode.utf8 + Array(repeating: UInt8(ascii: "<"), count: 3)
+      let text = code.mrzCode.utf8 + Array(repeating: .ascii("<"), count: 3)
       let indices = text.prefix(3).compactMap { CellScores.symbol(of: $0) }
       return indices.count == 3 ? indices.map { UInt8($0) } : nil
     }.sorted { $0.lexicographicallyPrecedes($1) }

@@ -5,23 +5,25 @@ import TextRecognition
 
 /// The recognisers that one picture at a time is read with, each made when it is first needed.
 package struct ZoneRecognizers: ~Copyable {
-  private var fast: LineRecognizer?
-  private var thorough: LineRecognizer?
+  private var fast = Kept<LineRecognizer>()
+  private var thorough = Kept<LineRecognizer>()
   #if Tesseract
-    private var tesseract: TextRecognizer?
+    private var tesseract = Kept<TextRecognizer>()
   #endif
 
   package init() {}
 
   /// Works with one of our nets.
-  private static func run<Result>(
-    _ model: LineModel, _ kept: inout LineRecognizer?, _ body: (inout LineRecognizer) -> Result
-  ) throws(RecognitionError) -> Result {
-    var recognizer = kept.take() ?? LineRecognizer(model: model)
-    guard recognizer.isReady else { throw .damagedWeights }
-    let result = body(&recognizer)
-    kept = consume recognizer
-    return result
+  private static func scores(
+    of strips: [LineStrip], _ model: LineModel, _ kept: inout Kept<LineRecognizer>
+  ) throws(RecognitionError) -> [CellScores] {
+    try kept.lend { () throws(RecognitionError) in
+      let recognizer = LineRecognizer(model: model)
+      guard recognizer.isReady else { throw .damagedWeights }
+      return recognizer
+    } _: { (recognizer) throws(RecognitionError) in
+      recognizer.scores(of: strips)
+    }
   }
 
   #if Tesseract
@@ -30,15 +32,7 @@ package struct ZoneRecognizers: ~Copyable {
       _ body: (inout TextRecognizer) throws(TextRecognizerError) -> Output
     ) throws(RecognitionError) -> Output {
       do throws(TextRecognizerError) {
-        var recognizer: TextRecognizer
-        if let present = tesseract.take() {
-          recognizer = present
-        } else {
-          recognizer = try TextRecognizer()
-        }
-        let result = Result { () throws(TextRecognizerError) in try body(&recognizer) }
-        tesseract = consume recognizer
-        return try result.get()
+        return try tesseract.lend(making: TextRecognizer.init, body)
       } catch {
         throw .textRecognizer(error)
       }
@@ -77,8 +71,8 @@ extension ZoneRecognizers: ScoreSource {
     }
     return try times.recognising.add { () throws(RecognitionError) in
       switch recognizer {
-      case .fast: try Self.run(.fast, &fast) { $0.scores(of: strips) }
-      case .thorough: try Self.run(.thorough, &thorough) { $0.scores(of: strips) }
+      case .fast: try Self.scores(of: strips, .fast, &fast)
+      case .thorough: try Self.scores(of: strips, .thorough, &thorough)
       case .tesseract: try tesseractScores(of: strips)
       }
     }

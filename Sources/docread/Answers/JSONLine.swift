@@ -4,7 +4,7 @@ import IdentityDocument
 enum JSONLine {
   /// The bytes of one line, its newline included.
   static func bytes(of value: JSONValue) -> [UInt8] {
-    value.bytes + [UInt8(ascii: "\n")]
+    value.bytes + [.ascii("\n")]
   }
 
   /// A number with a few decimal places, as it should stand in a summary.

@@ -1,3 +1,4 @@
+import IdentityDocument
 import DocumentReading
 import FoundationEssentials
 
@@ -36,7 +37,7 @@ struct BatchInput: Hashable {
     guard line.count <= Self.longestLine else {
       throw Fault(error: ReaderError(.inputTooLong))
     }
-    guard line.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+    guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
       guard let path = String(validating: line, as: UTF8.self) else {
         let path = String(decoding: line, as: UTF8.self)
         throw Fault(error: ReaderError(.pathNotUTF8), path: path)

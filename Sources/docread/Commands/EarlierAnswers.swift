@@ -1,3 +1,4 @@
+import IdentityDocument
 import DocumentReading
 import Glibc
 
@@ -68,7 +69,7 @@ private struct Contents {
       case .success(let answer):
         inputs.add(answer)
         if lines.isAtOpenEnd, isOutput { try Self.endLine(of: output, path) }
-      case .failure(.notJSON) where lines.isAtOpenEnd && line.first == UInt8(ascii: "{"):
+      case .failure(.notJSON) where lines.isAtOpenEnd && line.first == .ascii("{"):
         if isOutput { try Self.cut(output, to: lines.lineStart, path) }
         notes.append(
           "\(path), line \(number) was cut off after \(line.count) bytes: "
@@ -91,7 +92,7 @@ private struct Contents {
   }
 
   private static func endLine(of output: Int32, _ path: String) throws(ReaderError) {
-    var newline = UInt8(ascii: "\n")
+    var newline = UInt8.ascii("\n")
     guard unsafe write(output, &newline, 1) == 1 else { throw unwritable(path, code: errno) }
   }
 

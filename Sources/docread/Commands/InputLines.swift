@@ -1,3 +1,4 @@
+import IdentityDocument
 import Glibc
 
 /// The lines of standard input or of a file, read piece by piece, with a limit on their length.
@@ -28,7 +29,7 @@ struct InputLines {
   mutating func next() -> [UInt8]? {
     var searched = start
     while true {
-      if let newline = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let newline = buffer[searched...].firstIndex(of: .ascii("\n")) {
         lineStart = forgotten + start
         defer { start = newline + 1 }
         guard skipsToNewline else {
@@ -117,10 +118,10 @@ extension InputLines {
       }
       guard count > 0 else { return isInLine ? lines + 1 : lines }
       for byte in piece[..<count] {
-        if byte == UInt8(ascii: "\n") {
+        if byte == .ascii("\n") {
           if isInLine { lines += 1 }
           isInLine = false
-        } else if byte != UInt8(ascii: "\r") {
+        } else if byte != .ascii("\r") {
           isInLine = true
         }
       }
@@ -131,6 +132,6 @@ extension InputLines {
 
 extension [UInt8] {
   fileprivate var withoutCarriageReturn: [UInt8] {
-    last == UInt8(ascii: "\r") ? Array(dropLast()) : self
+    last == .ascii("\r") ? Array(dropLast()) : self
   }
 }

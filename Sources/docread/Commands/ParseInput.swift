@@ -1,3 +1,4 @@
+import IdentityDocument
 import FoundationEssentials
 
 /// One input of `docread parse --json`.
@@ -26,7 +27,7 @@ struct ParseInput: Hashable {
   /// Understands a line of input; `nil` where an object is no JSON, or names neither or both of
   /// `mrz` and `barcode`, or the latter is not base64.
   init?(line: [UInt8]) {
-    guard line.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "{") else {
+    guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
       self.init(content: .zone(line))
       return
     }

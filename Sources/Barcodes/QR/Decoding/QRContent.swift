@@ -133,7 +133,7 @@ struct QRContent: Hashable {
     while index < result.count {
       let isPercent = result[index] == UInt8(ascii: "%")
       let isDoubled = isPercent && index + 1 < result.count && result[index + 1] == result[index]
-      separated.append(isPercent && !isDoubled ? 0x1D : result[index])
+      separated.append(isPercent && !isDoubled ? UInt8(ascii: "\u{1D}") : result[index])
       index += isDoubled ? 2 : 1
     }
     return separated

@@ -64,7 +64,7 @@ extension JSONValue {
       word <<= UInt32(8 * (3 - piece.count))
       for place in 0..<4 {
         let index = Int(word >> UInt32(18 - 6 * place) & 0x3F)
-        text.append(place <= piece.count ? alphabet[index] : 0x3D)
+        text.append(place <= piece.count ? alphabet[index] : .ascii("="))
       }
     }
     return .string(String(decoding: text, as: UTF8.self))

@@ -23,22 +23,22 @@ extension JSONValue {
   private func write(to bytes: inout [UInt8], level: Int?) {
     switch self {
     case .object(let members):
-      let inner = Self.open(0x7B, isEmpty: members.isEmpty, level: level, to: &bytes)
+      let inner = Self.open(.ascii("{"), isEmpty: members.isEmpty, level: level, to: &bytes)
       for (index, member) in members.enumerated() {
         Self.separate(index, level: inner, in: &bytes)
         Self.write(member.name, to: &bytes)
-        bytes.append(0x3A)
-        if inner != nil { bytes.append(0x20) }
+        bytes.append(.ascii(":"))
+        if inner != nil { bytes.append(.ascii(" ")) }
         member.value.write(to: &bytes, level: inner)
       }
-      Self.close(0x7D, isEmpty: members.isEmpty, level: level, to: &bytes)
+      Self.close(.ascii("}"), isEmpty: members.isEmpty, level: level, to: &bytes)
     case .array(let elements):
-      let inner = Self.open(0x5B, isEmpty: elements.isEmpty, level: level, to: &bytes)
+      let inner = Self.open(.ascii("["), isEmpty: elements.isEmpty, level: level, to: &bytes)
       for (index, element) in elements.enumerated() {
         Self.separate(index, level: inner, in: &bytes)
         element.write(to: &bytes, level: inner)
       }
-      Self.close(0x5D, isEmpty: elements.isEmpty, level: level, to: &bytes)
+      Self.close(.ascii("]"), isEmpty: elements.isEmpty, level: level, to: &bytes)
     case .string(let text): Self.write(text, to: &bytes)
     case .number(let number): bytes += Self.text(of: number).utf8
     case .integer(let number): bytes += String(number).utf8
@@ -61,14 +61,14 @@ extension JSONValue {
   }
 
   private static func separate(_ index: Int, level: Int?, in bytes: inout [UInt8]) {
-    if index > 0 { bytes.append(0x2C) }
+    if index > 0 { bytes.append(.ascii(",")) }
     indent(level, to: &bytes)
   }
 
   private static func indent(_ level: Int?, to bytes: inout [UInt8]) {
     guard let level else { return }
-    bytes.append(0x0A)
-    bytes += repeatElement(0x20, count: 2 * level)
+    bytes.append(.ascii("\n"))
+    bytes += repeatElement(.ascii(" "), count: 2 * level)
   }
 
   /// A number as JSON has it: whole ones without a fraction, what is none as `null`.
@@ -80,24 +80,24 @@ extension JSONValue {
   }
 
   private static func write(_ text: String, to bytes: inout [UInt8]) {
-    bytes.append(0x22)
+    bytes.append(.ascii("\""))
     for byte in text.utf8 {
       switch byte {
-      case 0x22, 0x5C: bytes += [0x5C, byte]
-      case 0x08: bytes += #"\b"#.utf8
-      case 0x09: bytes += #"\t"#.utf8
-      case 0x0A: bytes += #"\n"#.utf8
-      case 0x0C: bytes += #"\f"#.utf8
-      case 0x0D: bytes += #"\r"#.utf8
-      case 0..<0x20: bytes += [0x5C, 0x75, 0x30, 0x30, hexadecimal(byte >> 4), hexadecimal(byte)]
+      case "\"", "\\": bytes += [.ascii("\\"), byte]
+      case "\u{8}": bytes += #"\b"#.utf8
+      case "\t": bytes += #"\t"#.utf8
+      case "\n": bytes += #"\n"#.utf8
+      case "\u{C}": bytes += #"\f"#.utf8
+      case "\r": bytes += #"\r"#.utf8
+      case "\0"..."\u{1F}": bytes += #"\u00"#.utf8 + [hexadecimal(byte >> 4), hexadecimal(byte)]
       default: bytes.append(byte)
       }
     }
-    bytes.append(0x22)
+    bytes.append(.ascii("\""))
   }
 
   private static func hexadecimal(_ byte: UInt8) -> UInt8 {
     let digit = byte & 0xF
-    return digit < 10 ? 0x30 + digit : 0x57 + digit
+    return digit < 10 ? .ascii("0") + digit : .ascii("a") - 10 + digit
   }
 }

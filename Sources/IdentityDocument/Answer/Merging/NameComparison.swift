@@ -61,7 +61,7 @@ extension String {
   var isMachineSpelled: Bool {
     utf8.allSatisfy { byte in
       switch byte {
-      case 0x20, 0x27, 0x2C, 0x2D, 0x2E, 0x3C, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case " ", "'", ",", "-", ".", "<", "0"..."9", "A"..."Z", "a"..."z": true
       default: false
       }
     }

@@ -71,8 +71,8 @@ extension String {
   var numberCharacters: [UInt8] {
     utf8.compactMap { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A: byte
-      case 0x61...0x7A: byte - 0x20
+      case "0"..."9", "A"..."Z": byte
+      case "a"..."z": byte.uppercased
       // What is not ASCII counts as it is.
       case 0x80...: byte
       default: nil

@@ -6,7 +6,7 @@ extension ZoneSource {
   ///   - reference: The day that decides centuries.
   /// - Returns: The source.
   public func source(_ path: SourcePath, asOf reference: CalendarDate) -> DocumentSource {
-    let document = DocumentData(mrz, asOf: reference)
+    let document = DocumentData(fieldsOf: mrz, asOf: reference)
     let claims = DocumentField.allCases.compactMap { field -> Claim? in
       guard let value = document[field], !value.isEmpty, let place = mrz.format.place(of: field)
       else { return nil }
@@ -74,12 +74,14 @@ extension ZoneSource {
     var text = raw.utf8[...]
     if place == .names {
       let bytes = Array(raw.utf8)
-      let separator = bytes.indices.dropLast().first { bytes[$0] == 0x3C && bytes[$0 + 1] == 0x3C }
+      let separator = bytes.indices.dropLast().first {
+        bytes[$0] == .ascii("<") && bytes[$0 + 1] == .ascii("<")
+      }
       if let separator {
         text = field == .lastName ? text.prefix(separator) : text.dropFirst(separator + 2)
       }
     }
-    while text.last == 0x3C { text.removeLast() }
+    while text.last == .ascii("<") { text.removeLast() }
     return String(text)
   }
 }

@@ -11,18 +11,18 @@ extension ZoneSource {
     asOf reference: CalendarDate, in language: MessageLanguage = .english,
     rules: MergeRules = MergeRules()
   ) -> JSONValue {
-    let data = MRZData(mrz, asOf: reference)
+    let checks = mrz.checks
     let showsText = !rules.withholdsAny
     return .members([
       ("format", .string(mrz.format.rawValue)),
       ("lines", showsText ? .texts(mrz.lines) : nil),
       ("valid", .boolean(mrz.isValid)), ("accepted", .boolean(isAccepted)),
       ("refusals", .array(refusals.map { $0.json(in: language) })),
-      ("fields", fields(asOf: reference, rules: rules)), ("checks", checks),
-      ("idNumberValid", .boolean(data.idNumberValid)), ("dobValid", .boolean(data.dobValid)),
-      ("expiryDateValid", .boolean(data.expiryDateValid)),
-      ("personalNumberValid", .boolean(data.personalNumberValid)),
-      ("compositeValid", .boolean(data.compositeValid)),
+      ("fields", fields(asOf: reference, rules: rules)), ("checks", Self.json(checks)),
+      ("idNumberValid", .boolean(checks.idNumberValid)), ("dobValid", .boolean(checks.dobValid)),
+      ("expiryDateValid", .boolean(checks.expiryDateValid)),
+      ("personalNumberValid", .boolean(checks.personalNumberValid)),
+      ("compositeValid", .boolean(checks.compositeValid)),
       ("corrections", showsText ? .nonEmpty(corrections.map(Self.json)) : nil),
       ("normalisations", showsText ? .nonEmpty(mrz.normalisations.map(Self.json)) : nil),
       ("alternatives", showsText ? .nonEmpty(alternatives.map(Self.json)) : nil),
@@ -65,9 +65,8 @@ extension ZoneSource {
       })
   }
 
-  private var checks: JSONValue {
-    let checks = mrz.checks
-    return [
+  private static func json(_ checks: MRZChecks) -> JSONValue {
+    [
       "documentNumber": .string(checks.documentNumber.verdict),
       "dateOfBirth": .string(checks.dateOfBirth.verdict),
       "dateOfExpiry": .string(checks.dateOfExpiry.verdict),

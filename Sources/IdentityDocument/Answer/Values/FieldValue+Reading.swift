@@ -33,21 +33,21 @@ extension DocumentDate {
   ///   - text: Such as `1974-08-??` or `??74-08-12`.
   ///   - printed: The text that the document has.
   fileprivate init?(_ text: String, printed: String) {
-    let parts = text.utf8.split(separator: 0x2D, omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: .ascii("-"), omittingEmptySubsequences: false)
     guard parts.count == 3, parts.map({ $0.count }) == [4, 2, 2] else { return nil }
     func number(_ digits: Substring.UTF8View) -> Int?? {
-      if digits.allSatisfy({ $0 == 0x3F }) { return .some(nil) }
+      if digits.allSatisfy({ $0 == .ascii("?") }) { return .some(nil) }
       var value = 0
       for digit in digits {
-        guard (0x30...0x39).contains(digit) else { return nil }
-        value = value * 10 + Int(digit - 0x30)
+        guard digit.isDigit else { return nil }
+        value = value * 10 + digit.digitValue
       }
       return value
     }
     guard let month = number(parts[1]), let day = number(parts[2]) else { return nil }
     if let year = number(parts[0]) {
       self.init(year: year, month: month, day: day, printed: printed)
-    } else if let short = number(parts[0].dropFirst(2)), parts[0].starts(with: [0x3F, 0x3F]) {
+    } else if let short = number(parts[0].dropFirst(2)), parts[0].starts(with: "??".utf8) {
       self.init(yearOfCentury: short, month: month, day: day, printed: printed)
     } else {
       return nil

@@ -110,7 +110,7 @@ private struct Marker {
         deviations.append(.leadingBytes(indicator - bytes.startIndex))
       }
       let separators = Array(bytes[indicator + 1..<found.start])
-      if separators != [0x0A, 0x1E, 0x0D] { deviations.append(.headerSeparators) }
+      if separators != Array("\n\u{1E}\r".utf8) { deviations.append(.headerSeparators) }
     } else {
       base = found.start - 4
       deviations.append(.complianceIndicatorMissing)

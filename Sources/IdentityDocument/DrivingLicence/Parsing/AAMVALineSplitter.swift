@@ -63,7 +63,7 @@ struct AAMVALineSplitter {
 
   /// Whether a byte separates elements or subfiles: LF, CR, RS, FS.
   static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == 0x0A || byte == 0x0D || byte == 0x1E || byte == 0x1C
+    [.ascii("\n"), .ascii("\r"), .ascii("\u{1E}"), .ascii("\u{1C}")].contains(byte)
   }
 }
 
@@ -84,8 +84,8 @@ private struct Separators {
     }
     for byte in content {
       switch byte {
-      case 0x0A: counts.line += 1
-      case 0x0D, 0x1C, 0x1E: counts.other += 1
+      case "\n": counts.line += 1
+      case "\r", "\u{1C}", "\u{1E}": counts.other += 1
       case "|": counts.bar += 1
       default: break
       }
@@ -94,7 +94,7 @@ private struct Separators {
     areMissing = counts.line + counts.other + counts.bar == 0 && content.count > 30
     if bar { deviations.append(.elementSeparator(.ascii("|"))) }
     if areMissing { deviations.append(.elementSeparatorsMissing) }
-    if counts.line == 0, counts.other > 2 { deviations.append(.elementSeparator(0x0D)) }
+    if counts.line == 0, counts.other > 2 { deviations.append(.elementSeparator(.ascii("\r"))) }
     self.deviations = deviations
   }
 

@@ -9,7 +9,7 @@ extension AAMVACard {
     guard iin.utf8.count == 6, iin.bytes.decimal != nil else { throw .issuerNumberNotWritable(iin) }
     guard (0...99).contains(version) else { throw .versionNotWritable(version) }
     guard (1...99).contains(subfiles.count) else { throw .subfileNotWritable("") }
-    var bytes: [UInt8] = [.ascii("@"), 0x0A, 0x1E, 0x0D] + Array("ANSI ".utf8) + Array(iin.utf8)
+    var bytes: [UInt8] = Array("@\n\u{1E}\rANSI \(iin)".utf8)
     bytes.append(decimal: version, digits: 2)
     if version >= 2 {
       let jurisdictionVersion = jurisdictionVersion ?? 0
@@ -48,16 +48,17 @@ extension AAMVASubfile {
       let value = element.value.bytes
       let isRepeated = allElements[..<index].contains { $0.id == element.id }
       // Latin-1 could be taken for UTF-8, and stray control codes for separators.
-      let isPlain = value.allSatisfy { $0 >= .ascii(" ") && $0 != 0x7F } && value.trimmed() == value
+      let isPlain =
+        value.allSatisfy { $0 >= .ascii(" ") && $0 != .ascii("\u{7F}") } && value.trimmed() == value
       let isOfSubfile =
         isDocument
         ? element.id.firstByte == .ascii("D") || element.id.firstByte == .ascii("P")
         : type.utf8.elementsEqual(element.id.bytes.prefix(2))
       guard isPlain, isOfSubfile, !isRepeated else { throw .elementNotWritable(element.id) }
-      if index > 0 { bytes.append(0x0A) }
+      if index > 0 { bytes.append(.ascii("\n")) }
       bytes += element.id.bytes + value
     }
-    bytes.append(0x0D)
+    bytes.append(.ascii("\r"))
     return bytes
   }
 }

@@ -56,6 +56,20 @@ public struct MRZChecks: Hashable, Sendable {
   }
 }
 
+/// The five flags of Jumio's `NetverifyMrzData`.
+extension MRZChecks {
+  /// Whether the check digit of the document number is printed and right.
+  public var idNumberValid: Bool { documentNumber == .valid }
+  /// Whether the check digit of the date of birth is printed and right.
+  public var dobValid: Bool { dateOfBirth == .valid }
+  /// Whether the check digit of the date of expiry is right or not printed.
+  public var expiryDateValid: Bool { !dateOfExpiry.isInvalid }
+  /// Whether the check digit of the personal number is right or not printed.
+  public var personalNumberValid: Bool { !personalNumber.isInvalid }
+  /// Whether the composite check digit is printed and right; never for a visa, which has none.
+  public var compositeValid: Bool { composite == .valid }
+}
+
 #if !hasFeature(Embedded)
   extension MRZChecks: Codable {}
 #endif

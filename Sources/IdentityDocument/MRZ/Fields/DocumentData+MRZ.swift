@@ -5,6 +5,12 @@ extension DocumentData {
   ///   - mrz: The zone.
   ///   - reference: The day that decides centuries.
   public init(_ mrz: MRZ, asOf reference: CalendarDate) {
+    self.init(fieldsOf: mrz, asOf: reference)
+    mrzData = MRZData(mrz, asOf: reference)
+  }
+
+  /// Takes the fields of a zone alone: a claim needs no copy of the zone beside it.
+  init(fieldsOf mrz: MRZ, asOf reference: CalendarDate) {
     self.init(extractionMethod: .mrz)
     documentType = DocumentKind(mrz)
     idNumber = mrz.documentNumber.value.nonEmpty
@@ -19,7 +25,6 @@ extension DocumentData {
     gender = mrz.sex
     optionalData1 = mrz.optionalData(inLine: 1)?.nonEmpty
     optionalData2 = mrz.optionalData(inLine: 2)?.nonEmpty
-    mrzData = MRZData(mrz, asOf: reference)
   }
 }
 

@@ -80,15 +80,15 @@ public struct MRZData: Hashable, Sendable {
   public var line3: String? { lines.count > 2 ? lines[2] : nil }
 
   /// Whether the check digit of the document number is printed and right.
-  public var idNumberValid: Bool { checks.documentNumber == .valid }
+  public var idNumberValid: Bool { checks.idNumberValid }
   /// Whether the check digit of the date of birth is printed and right.
-  public var dobValid: Bool { checks.dateOfBirth == .valid }
+  public var dobValid: Bool { checks.dobValid }
   /// Whether the check digit of the date of expiry is right or not printed.
-  public var expiryDateValid: Bool { !checks.dateOfExpiry.isInvalid }
+  public var expiryDateValid: Bool { checks.expiryDateValid }
   /// Whether the check digit of the personal number is right or not printed.
-  public var personalNumberValid: Bool { !checks.personalNumber.isInvalid }
+  public var personalNumberValid: Bool { checks.personalNumberValid }
   /// Whether the composite check digit is printed and right; never for a visa, which has none.
-  public var compositeValid: Bool { checks.composite == .valid }
+  public var compositeValid: Bool { checks.compositeValid }
   /// Whether every printed check digit is right.
   public var isValid: Bool { checks.areValid }
 }
