@@ -43,13 +43,17 @@ public struct BarcodeScanner: ~Copyable {
 
   /// Reads the barcodes of a picture.
   ///
-  /// - Parameter image: The picture.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
   /// - Returns: The barcodes, PDF417 and QR codes first; none where none is found.
   /// - Throws: `scanFailed` where ZBar refuses the picture.
   /// - Complexity: O(*n*) in the number of pixels.
-  public mutating func barcodes(in image: GrayImage) throws(BarcodeScannerError) -> [Barcode] {
+  public mutating func barcodes(
+    in image: GrayImage, survey: PictureSurvey? = nil
+  ) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
-    var result = BarcodeReader(symbologies: symbologies).symbols(in: image)
+    var result = BarcodeReader(symbologies: symbologies).symbols(in: image, survey: survey)
     #if ZBar
       guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
       for symbol in try linearScanner.symbols(in: image) {

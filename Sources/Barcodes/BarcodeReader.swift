@@ -22,17 +22,23 @@ public struct BarcodeReader: Hashable, Sendable {
 
   /// Reads the symbols of a picture.
   ///
-  /// - Parameter image: The picture.
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
   /// - Returns: The symbols, PDF417 first, otherwise in no particular order; none where nothing is
   ///   certain.
   /// - Complexity: O(*n*) in the number of pixels; the work for what looks like symbols is bounded.
-  public func symbols(in image: GrayImage) -> [Barcode] {
-    guard image.width > 0, image.height > 0 else { return [] }
+  public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [Barcode] {
+    guard image.width > 0, image.height > 0, !symbologies.allSatisfy({ !$0.isMatrixOrStacked })
+    else { return [] }
+    let survey = survey ?? PictureSurvey(image)
     var result: [Barcode] = []
     if symbologies.contains(.pdf417) {
-      result += PDF417Reader().symbols(in: image).map(Barcode.init)
+      result += PDF417Reader().symbols(in: image, survey: survey).map(Barcode.init)
     }
-    if symbologies.contains(.qr) { result += QRFinder(image).finds.map(Barcode.init) }
+    if symbologies.contains(.qr) {
+      result += QRFinder(image, survey: survey).finds.map(Barcode.init)
+    }
     return result
   }
 }

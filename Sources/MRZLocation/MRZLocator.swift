@@ -33,40 +33,51 @@ public struct MRZLocator: Sendable {
   ///   - region: Where to look: its upright bounds are searched; everywhere when left out.
   ///   - includesDoubtful: Whether, where there are no zones, up to two places are given that may be
   ///     one (``LocatedZone/isDoubtful``).
+  ///   - survey: The survey of the picture, where there is one already; only what it takes for print
+  ///     is searched.
   /// - Returns: The zones in pixels of the picture.
   public func zones(
-    in image: GrayImage, region: Quadrilateral? = nil, includesDoubtful: Bool = false
+    in image: GrayImage, region: Quadrilateral? = nil, includesDoubtful: Bool = false,
+    survey: PictureSurvey? = nil
   ) -> [LocatedZone] {
-    guard let region else { return zones(inPart: image, includesDoubtful: includesDoubtful) }
+    guard let region else {
+      return zones(inPart: image, includesDoubtful, survey ?? PictureSurvey(frame: image))
+    }
     let bounds = region.bounds(inWidth: image.width, height: image.height)
-    return zones(inPart: image.cropped(to: bounds), includesDoubtful: includesDoubtful).map {
+    let part = image.cropped(to: bounds)
+    return zones(inPart: part, includesDoubtful, PictureSurvey(frame: part)).map {
       $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
     }
   }
 
   /// The zones in a picture, or, where there are none and it may be a strip cut tight, those in the
   /// strip with a border.
-  private func zones(inPart image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
-    let found = zones(inWhole: image, includesDoubtful: includesDoubtful)
+  private func zones(
+    inPart image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?
+  ) -> [LocatedZone] {
+    let found = zones(inWhole: image, includesDoubtful, survey)
     guard found.allSatisfy(\.isDoubtful), isStrip(image), !Interruption.isRaised else {
       return found
     }
     let (framed, border) = framed(image)
-    let others = zones(inWhole: framed, includesDoubtful: includesDoubtful)
+    let others = zones(inWhole: framed, includesDoubtful, nil)
       .map { $0.shifted(x: -Double(border), y: -Double(border)) }
       .filter { $0.isDoubtful || $0.lies(in: image) }
     return found.isEmpty || others.contains { !$0.isDoubtful } ? others : found
   }
 
-  private func zones(inWhole image: GrayImage, includesDoubtful: Bool) -> [LocatedZone] {
+  private func zones(
+    inWhole image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?
+  ) -> [LocatedZone] {
     guard min(image.width, image.height) >= Self.smallestSide else { return [] }
     let pixels = image.width * image.height
     var finest = pixels <= MRZLocator.fullResolutionPixels ? 0 : 1
     while pixels >> (2 * finest) > MRZLocator.searchedPixels { finest += 1 }
-    let pyramid = Pyramid(image, levelCount: finest + MRZLocator.coarserLevels + 1)
+    let pyramid = Pyramid(
+      survey?.levels ?? [image], levelCount: finest + MRZLocator.coarserLevels + 1)
     let coarsest = pyramid.levels.count - 1
     guard coarsest >= finest else { return [] }
-    var search = ZoneSearch(pyramid: pyramid)
+    var search = ZoneSearch(pyramid: pyramid, survey: survey)
     search.run(levels: finest...coarsest)
     // small print in a large picture
     let finer = finest - 1

@@ -19,23 +19,29 @@ public struct PDF417Reader: Sendable {
 
   /// Reads the symbols in a picture.
   ///
-  /// - Parameter image: The picture; modules should be 1.8 pixels wide or more.
+  /// - Parameters:
+  ///   - image: The picture; modules should be 1.8 pixels wide or more.
+  ///   - survey: The survey of the picture, where there is one already.
   /// - Returns: The symbols in no particular order; none where nothing is certain.
   /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
   ///   like symbols is bounded, whatever the picture shows.
-  public func symbols(in image: GrayImage) -> [PDF417Symbol] {
-    let found = search(image)
-    guard found.isEmpty, image.width * image.height <= Self.mostEnlargedPixels else { return found }
-    return search(image.doubled()).map { symbol in
+  public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [PDF417Symbol] {
+    let survey = survey ?? PictureSurvey(image)
+    let regions = survey.stackedRegions
+    let found = search(image, within: survey.isFrame ? regions : .everywhere)
+    guard found.isEmpty, image.width * image.height <= Self.mostEnlargedPixels, !regions.isEmpty
+    else { return found }
+    return search(image.doubled(), within: regions.scaled(by: 2)).map { symbol in
       var symbol = symbol
       symbol.quadrilateral = symbol.quadrilateral.scaled(by: 0.5)
       return symbol
     }
   }
 
-  private func search(_ image: GrayImage) -> [PDF417Symbol] {
+  private func search(_ image: GrayImage, within regions: SearchRegions) -> [PDF417Symbol] {
+    guard !regions.isEmpty else { return [] }
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
-    let guards = guards(in: picture)
+    let guards = guards(in: picture, within: regions)
     var isUsed = [Bool](repeating: false, count: guards.count)
     var symbols: [PDF417Symbol] = []
     func isCovered(_ side: Guard) -> Bool {
@@ -67,8 +73,8 @@ public struct PDF417Reader: Sendable {
     return symbols
   }
 
-  private func guards(in picture: Picture) -> [Guard] {
-    var finder = GuardFinder(picture)
+  private func guards(in picture: Picture, within regions: SearchRegions) -> [Guard] {
+    var finder = GuardFinder(picture, within: regions)
     finder.run()
     var guards: [Guard] = []
     for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {

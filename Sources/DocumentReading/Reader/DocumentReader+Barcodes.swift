@@ -4,10 +4,10 @@ import Raster
 
 extension DocumentReader {
   /// Reads the PDF417 symbols of a picture, and the document that one of them holds.
-  func readPDF417(of image: GrayImage, into reading: inout Reading) {
+  func readPDF417(of image: GrayImage, _ survey: PictureSurvey, into reading: inout Reading) {
     guard configuration.symbologies.contains(.pdf417) else { return }
     let symbols = reading.times.measure(\.barcodes) {
-      BarcodeReader(symbologies: [.pdf417]).symbols(in: image)
+      BarcodeReader(symbologies: [.pdf417]).symbols(in: image, survey: survey)
     }
     for symbol in symbols {
       reading.barcodes.append(
@@ -20,12 +20,13 @@ extension DocumentReader {
 
   /// Reads the QR codes of a picture, and the document that one of them holds.
   func readQRCodes(
-    of image: GrayImage, into reading: inout Reading, engines: inout Engines
+    of image: GrayImage, _ survey: PictureSurvey, into reading: inout Reading,
+    engines: inout Engines
   ) throws(ReaderError) {
     guard configuration.symbologies != [.pdf417] else { return }
     let codes = try reading.times.measure(\.barcodes) { () throws(ReaderError) in
       try engines.withBarcodeScanner { (scanner) throws(BarcodeScannerError) in
-        try scanner.barcodes(in: image)
+        try scanner.barcodes(in: image, survey: survey)
       }
     }
     for code in codes {

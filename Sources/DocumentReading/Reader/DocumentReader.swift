@@ -102,14 +102,16 @@ public struct DocumentReader: Sendable {
       let window = FrameWindow(
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
+      // All searches share the first look.
+      let survey = reading.times.measure(\.locate) { PictureSurvey(window.image) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where configuration.looksForEverything || !reading.isAccepted {
         if try Self.mustEnd() { break }
         switch method {
         case .mrz:
-          outline = try readZones(of: window.image, into: &reading, engines: &engines)
-        case .pdf417: readPDF417(of: window.image, into: &reading)
-        case .qr: try readQRCodes(of: window.image, into: &reading, engines: &engines)
+          outline = try readZones(of: window.image, survey, into: &reading, engines: &engines)
+        case .pdf417: readPDF417(of: window.image, survey, into: &reading)
+        case .qr: try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
         }
         reading.merge()
       }
@@ -136,10 +138,11 @@ public struct DocumentReader: Sendable {
 
   /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
   private func readZones(
-    of image: GrayImage, into reading: inout Reading, engines: inout Engines
+    of image: GrayImage, _ survey: PictureSurvey, into reading: inout Reading,
+    engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
     let zones = reading.times.measure(\.locate) {
-      MRZLocator().zones(in: image, includesDoubtful: true)
+      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
     }
     if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.

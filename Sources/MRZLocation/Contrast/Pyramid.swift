@@ -9,7 +9,14 @@ struct Pyramid: Sendable {
   let levels: [GrayImage]
 
   init(_ image: GrayImage, levelCount: Int) {
-    var levels = [image]
+    self.init([image], levelCount: levelCount)
+  }
+
+  /// - Parameters:
+  ///   - levels: The picture, and those of its halvings that there are already.
+  ///   - levelCount: The levels that are wanted, of those that are not too small.
+  init(_ levels: [GrayImage], levelCount: Int) {
+    var levels = Array(levels.prefix(levelCount))
     while levels.count < levelCount, let last = levels.last,
       last.width / 2 >= Pyramid.smallestSide, last.height / 2 >= Pyramid.smallestSide
     {

@@ -27,8 +27,13 @@ struct ComponentFinder: Sendable {
   var noiseRatio: Float = 2
 
   /// The components that may be print, from the top down.
-  func components(in map: ContrastMap) -> [InkComponent] {
-    var runs = runs(in: map)
+  ///
+  /// - Parameters:
+  ///   - map: The contrasts.
+  ///   - blocks: The blocks of the map that count, row by row; `nil` for all.
+  /// - Returns: The components.
+  func components(in map: ContrastMap, within blocks: [Bool]? = nil) -> [InkComponent] {
+    var runs = runs(in: map, within: blocks)
     guard !runs.isEmpty else { return [] }
     let runCount = runs.count
     let moments = unsafe [InkMoments](
@@ -69,7 +74,7 @@ struct ComponentFinder: Sendable {
   }
 
   /// The runs of all rows, each with a parent that comes before it in its component or is itself.
-  func runs(in map: ContrastMap) -> [Run] {
+  func runs(in map: ContrastMap, within blocks: [Bool]? = nil) -> [Run] {
     let width = map.width
     let height = map.height
     guard width > 0, height > 0 else { return [] }
@@ -88,15 +93,22 @@ struct ComponentFinder: Sendable {
             unsafe mask[width] = 0
             for k in 1...15 { unsafe mask[width + k] = 1 }
             var above = 0..<0
+            var columns = 0..<width
             for y in 0..<height where count < capacity {
               if y % ContrastMap.blockSide == 0 {
-                unsafe spread(map, blockRow: y / ContrastMap.blockSide, into: limits)
+                columns = unsafe spread(
+                  map, within: blocks, blockRow: y / ContrastMap.blockSide, into: limits)
               }
-              unsafe fill(mask, from: contrast + y * width, limits: limits, width: width)
               let first = count
-              unsafe findRuns(
-                mask, width: width, row: y, above: above, into: runs, count: &count,
-                capacity: capacity)
+              if !columns.isEmpty {
+                let start = columns.lowerBound
+                unsafe fill(
+                  mask + start, from: contrast + y * width + start, limits: limits + start,
+                  width: columns.count)
+                unsafe findRuns(
+                  mask, columns: columns, row: y, above: above, into: runs, count: &count,
+                  capacity: capacity)
+              }
               above = first..<count
             }
           }
@@ -105,19 +117,27 @@ struct ComponentFinder: Sendable {
     }
   }
 
+  /// Writes the limits of a row of blocks, and gives the columns between the first block that counts
+  /// and the last.
   @unsafe private func spread(
-    _ map: ContrastMap, blockRow: Int, into limits: UnsafeMutablePointer<Int8>
-  ) {
+    _ map: ContrastMap, within blocks: [Bool]?, blockRow: Int,
+    into limits: UnsafeMutablePointer<Int8>
+  ) -> Range<Int> {
     let side = ContrastMap.blockSide
     let start = blockRow * map.blockColumns
     let bounds = ComponentFinder.smallestContrasts
     let smallest = min(
       max(noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
+    var columns: Range<Int>?
     for column in 0..<map.blockColumns {
-      let contrast = max(smallest, ratio * map.means[start + column])
-      let limit = Int8(min(126, contrast))
+      var limit = Int8.max
+      if blocks?[start + column] ?? true {
+        limit = Int8(min(126, max(smallest, ratio * map.means[start + column])))
+        columns = (columns?.lowerBound ?? column)..<(column + 1)
+      }
       for k in 0..<side { unsafe limits[column * side + k] = limit }
     }
+    return columns.map { $0.lowerBound * side..<min(map.width, $0.upperBound * side) } ?? 0..<0
   }
 
   /// 1 where the contrast exceeds the limit, else 0.
@@ -135,12 +155,13 @@ struct ComponentFinder: Sendable {
 
   @inline(__always) @unsafe
   private func findRuns(
-    _ mask: UnsafePointer<UInt8>, width: Int, row: Int, above: Range<Int>,
+    _ mask: UnsafePointer<UInt8>, columns: Range<Int>, row: Int, above: Range<Int>,
     into runs: UnsafeMutablePointer<Run>, count: inout Int, capacity: Int
   ) {
     let bytes = unsafe UnsafeRawPointer(mask)
     var candidate = above.lowerBound
-    var x = 0
+    let width = columns.upperBound
+    var x = columns.lowerBound
     while x < width, count < capacity {
       while x < width {
         let word = unsafe bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian

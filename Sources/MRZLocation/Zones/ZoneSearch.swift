@@ -49,8 +49,12 @@ struct ZoneSearch {
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
 
-  init(pyramid: Pyramid) {
+  /// What the picture was seen to show, where it was looked at.
+  private let survey: PictureSurvey?
+
+  init(pyramid: Pyramid, survey: PictureSurvey? = nil) {
     self.pyramid = pyramid
+    self.survey = survey
   }
 
   /// Searches some levels of the pyramid.
@@ -68,7 +72,10 @@ struct ZoneSearch {
           isLightOnDark: pass.isLightOnDark, ratio: pass.ratio,
           noiseRatio: pass.noiseRatio)
         var linker = LineLinker(
-          finder.components(in: map), width: map.width, height: map.height, level: level,
+          finder.components(
+            in: map,
+            within: survey?.printBlocks(level: level, isLightOnDark: pass.isLightOnDark)),
+          width: map.width, height: map.height, level: level,
           isLightOnDark: pass.isLightOnDark)
         lines += linker.lines()
       }

@@ -7,13 +7,15 @@ import Raster
 /// four directions are enough for every angle.
 struct GuardFinder {
   private let picture: Picture
+  private let regions: SearchRegions
   private var scanner: EdgeScanner
   private(set) var hits: [GuardHit] = []
   /// No more hits are kept than this, so that a picture full of bars costs bounded time.
   private static let mostHits = 4000
 
-  init(_ picture: Picture) {
+  init(_ picture: Picture, within regions: SearchRegions = .everywhere) {
     self.picture = picture
+    self.regions = regions
     scanner = EdgeScanner(length: max(picture.width, picture.height) + 1)
     scanner.noise = Self.noise(in: picture)
   }
@@ -77,7 +79,16 @@ struct GuardFinder {
     }
   }
 
+  /// Scans the parts of a line that lie in the regions.
   private mutating func scan(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
+    for part in regions.parts(ofLineFrom: x, y, stepX: stepX, stepY: stepY, length: length) {
+      scanPart(
+        x: x + part.lowerBound * stepX, y: y + part.lowerBound * stepY, stepX: stepX, stepY: stepY,
+        length: part.count)
+    }
+  }
+
+  private mutating func scanPart(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
     guard length > 16, hits.count < Self.mostHits else { return }
     let across = stepY == 0 ? picture.width : stepX == 0 ? 1 : stepX - stepY * picture.width
     scanner.scan(

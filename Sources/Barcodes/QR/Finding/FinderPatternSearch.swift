@@ -16,23 +16,26 @@ struct FinderPatternSearch {
   /// - Parameters:
   ///   - image: The image.
   ///   - rowStep: The distance of the rows that are scanned.
+  ///   - regions: Where marks are looked for.
   /// - Complexity: O(*n*) in the number of pixels on the scanned rows.
-  init(_ image: GrayImage, rowStep: Int) {
+  init(_ image: GrayImage, rowStep: Int, within regions: SearchRegions = .everywhere) {
     self.image = image
     guard image.width >= 7, image.height >= 7 else { return }
     let leastChange = Int(min(40, max(10, 5 * image.grain())))
     var edges = RowEdges(width: image.width, leastChange: leastChange)
     for y in stride(from: rowStep / 2, to: image.height, by: rowStep) {
-      unsafe image.pixels.withUnsafeBytes { pixels in
-        let row = y * image.width..<(y + 1) * image.width
-        unsafe edges.find(in: UnsafeRawBufferPointer(rebasing: pixels[row]))
+      for part in regions.parts(ofLineFrom: 0, y, stepX: 1, stepY: 0, length: image.width) {
+        unsafe image.pixels.withUnsafeBytes { pixels in
+          let row = y * image.width + part.lowerBound..<y * image.width + part.upperBound
+          unsafe edges.find(in: UnsafeRawBufferPointer(rebasing: pixels[row]))
+        }
+        scan(edges, from: part.lowerBound, y)
+        if patterns.count >= Self.greatestCount { return }
       }
-      scan(edges, y)
-      if patterns.count >= Self.greatestCount { return }
     }
   }
 
-  private mutating func scan(_ edges: RowEdges, _ y: Int) {
+  private mutating func scan(_ edges: RowEdges, from start: Int, _ y: Int) {
     let positions = edges.positions
     let extremes = edges.extremes
     guard edges.count >= 6 else { return }
@@ -42,7 +45,7 @@ struct FinderPatternSearch {
       let contrasts = (first + 1...first + 4).map { abs(Int(extremes[$0]) - Int(extremes[$0 + 1])) }
       guard let least = contrasts.min(), let greatest = contrasts.max(), 4 * least >= greatest
       else { continue }
-      let center = Double(positions[first + 2] + positions[first + 3]) / 2
+      let center = Double(start) + Double(positions[first + 2] + positions[first + 3]) / 2
       let width = Double(positions[first + 5] - positions[first])
       add(
         x: center, y: Double(y), width: width, contrast: Double(greatest), isInverted: isInverted)

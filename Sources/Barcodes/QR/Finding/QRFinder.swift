@@ -33,23 +33,35 @@ struct QRFinder {
   ///
   /// Where its full resolution shows nothing, half of it may: there grain, moiré and the gaps of
   /// dotted print are gone.
-  init(_ image: GrayImage) {
-    search(image, scale: 1)
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
+  init(_ image: GrayImage, survey: PictureSurvey? = nil) {
+    let survey = survey ?? PictureSurvey(image)
+    let found = survey.matrixRegions
+    let regions = survey.isFrame ? found : .everywhere
+    search(image, scale: 1, within: regions)
     if finds.isEmpty, min(image.width, image.height) >= 120, !Interruption.isRaised {
-      search(image.halved(), scale: 2)
+      search(image.halved(), scale: 2, within: regions)
     }
     guard finds.isEmpty, image.width * image.height <= Self.mostEnlargedPixels,
       !Interruption.isRaised
     else { return }
-    search(image.doubled(), scale: 0.5)
+    search(image.doubled(), scale: 0.5, within: found)
   }
 
-  /// Searches the picture, or its reduction by a scale.
-  private mutating func search(_ picture: GrayImage, scale: Double) {
-    let image = picture
+  /// Searches the picture, or its reduction by a scale, within regions of the picture itself.
+  private mutating func search(
+    _ picture: @autoclosure () -> GrayImage, scale: Double, within regions: SearchRegions
+  ) {
+    guard !regions.isEmpty else { return }
+    let image = picture()
     let lesserSide = min(image.width, image.height)
     let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : lesserSide < 960 ? 3 : 4
-    let patterns = FinderPatternSearch(image, rowStep: rowStep).patterns
+    let patterns = FinderPatternSearch(
+      image, rowStep: rowStep, within: regions.scaled(by: 1 / scale)
+    ).patterns
     guard patterns.count >= 3 else { return }
     var used: Set<Int> = []
     var readingCount = 0
