@@ -2,7 +2,14 @@ SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test test-traits test-cluster lint format docs bench bench-rivals mapping dependencies
+.PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
+  mapping man install deb dependencies
+
+PREFIX ?= /usr/local
+# A build of the command alone, with the run-time of Swift linked in: it runs without a toolchain.
+PACKAGE := .build/package
+BUILD_PACKAGE := swift build --configuration release --static-swift-stdlib --product docread \
+  --scratch-path $(PACKAGE)
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
 
@@ -21,6 +28,21 @@ test: dependencies ## Passes the tests, and says where the time went; FILTER=REG
 
 test-traits: ## Builds the command without Tesseract and ZBar, and reads with it; a minute
 	Tests/Linkage/traits
+
+install: dependencies ## Installs the command, man page and completions; PREFIX=/usr/local DESTDIR=
+	$(BUILD_PACKAGE)
+	.ci/install $(PACKAGE)/release/docread $(PREFIX) $(DESTDIR)
+
+man: ## Makes the man page, .build/docread.1
+	swift build --configuration release --product docread
+	.build/release/docread man >.build/docread.1
+
+deb: dependencies ## Makes a Debian package, into .build/package
+	$(BUILD_PACKAGE)
+	.ci/deb $(PACKAGE)/release/docread $(PACKAGE)
+
+test-deb: deb ## Installs the package into a scratch root and reads a picture; CLEAN=clean: into a new Debian
+	.ci/test-deb $(PACKAGE)/docread_*.deb $(CLEAN)
 
 # Installs Spark from the package index, therefore not a part of `test`.
 test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and compares; some minutes

@@ -37,7 +37,7 @@ struct ArgumentCursor {
   /// Walks the words of a command up to the end, or up to where help or the version is asked for.
   ///
   /// - Parameters:
-  ///   - command: The command's name, the topic of its help.
+  ///   - command: The command's name, the topic of its help. The manual says which options it has.
   ///   - option: Takes an option, with its value from the cursor it is given.
   ///   - operand: Takes an operand.
   /// - Returns: What was asked for instead of the command, or `nil`.
@@ -50,7 +50,11 @@ struct ArgumentCursor {
       switch word {
       case .option("-h"), .option("--help"): return .help(topic: command)
       case .option("--version"): return .version
-      case .option(let name): try option(name, &self)
+      case .option(let name):
+        guard Manual.command(command)?.option(name) != nil else {
+          throw .unknownOption(name, command: command)
+        }
+        try option(name, &self)
       case .operand(let text): try operand(text)
       }
     }
@@ -76,6 +80,26 @@ struct ArgumentCursor {
       throw .invalidValue(word, option: option, expected: "one of \(allowed)")
     }
     return value
+  }
+
+  /// The value that follows an option, as a whole number.
+  mutating func number(of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    let word = try value(of: option)
+    guard let number = Int(word), range.contains(number) else {
+      throw .invalidValue(
+        word, option: option,
+        expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The value that follows an option, as a time in seconds, with decimals or without.
+  mutating func seconds(of option: String) throws(UsageError) -> Duration {
+    let word = try value(of: option)
+    guard let seconds = Double(word), (0.001...86_400).contains(seconds) else {
+      throw .invalidValue(word, option: option, expected: "seconds from 0.001 to 86400")
+    }
+    return .seconds(seconds)
   }
 
   /// The value that follows an option, as a day.

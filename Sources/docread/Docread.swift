@@ -27,13 +27,16 @@ struct Docread {
       case .batch(let options): return try BatchCommand(options: options).run()
       case .session(let options): return try SessionCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
-      case .barcode(let files): return BarcodeCommand(files: files).run()
+      case .barcode(let options): return try BarcodeCommand(options: options).run()
       case .chip(let options): return ChipCommand(options: options).run()
       case .anchors(let options): return AnchorsCommand(options: options).run()
       case .formats(let printsJSON):
         return StandardOutput.print(FormatsTable.text(printsJSON: printsJSON)) ? 0 : 1
       case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1
       case .config(let options): return try ConfigCommand(options: options).run()
+      case .completions(let shell):
+        return StandardOutput.print(Completions.script(for: shell)) ? 0 : 1
+      case .man: return StandardOutput.print(ManPage.text) ? 0 : 1
       }
     } catch {
       StandardError.print("docread: \(error)")

@@ -9,4 +9,24 @@ extension Help {
     return "Error codes: a letter for the kind, a digit for the step, four digits of detail. What "
       + "stands\nin braces differs from case to case.\n\n" + rows.joined(separator: "\n\n")
   }
+
+  /// What `parse --lenient` forgives.
+  static let lenient = """
+    What docread parse --lenient forgives, for zones that were typed, copied or recognised by others:
+
+      blanks            left out; where the lines then have no length of a zone and with a filler for
+                        every blank they do, each becomes <
+      empty lines       left out
+      lower case        becomes upper case
+      full-width A 1    become A 1
+      ‹ › > and alike   become <
+      « » and alike     become << or <, as the length of the line needs
+      tabs, U+FEFF and  left out
+      other marks that
+      draw nothing
+
+    Nothing else is: letters are never taken for digits, no line is cut or filled up, check digits
+    are computed as always. Each change stands in the answer, with line and column
+    (mrz.normalisations).
+    """
 }

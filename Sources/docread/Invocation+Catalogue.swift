@@ -11,13 +11,31 @@ extension Invocation {
     return other ?? .formats(printsJSON: printsJSON)
   }
 
-  /// Understands the arguments of `docread schema`.
-  static func schema(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
-    let other = try cursor.walk("schema") { (name, _) throws(UsageError) in
-      throw .unknownOption(name, command: "schema")
+  /// Understands the arguments of `docread completions`.
+  static func completions(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
+    var shell: Shell?
+    let allowed = Shell.allCases.map(\.rawValue)
+    let other = try cursor.walk("completions") { (_, _) throws(UsageError) in
     } operand: { (word) throws(UsageError) in
-      throw .unexpectedOperand(word, command: "schema")
+      guard shell == nil else { throw .unexpectedOperand(word, command: "completions") }
+      guard let named = Shell(rawValue: word) else {
+        throw .unknownWord(word, command: "completions", allowed: allowed)
+      }
+      shell = named
     }
-    return other ?? .schema
+    if let other { return other }
+    guard let shell else { throw .missingWord(command: "completions", allowed: allowed) }
+    return .completions(shell)
+  }
+
+  /// Understands the arguments of a command that takes none.
+  static func alone(
+    _ invocation: Self, _ command: String, _ cursor: inout ArgumentCursor
+  ) throws(UsageError) -> Self {
+    let other = try cursor.walk(command) { (_, _) throws(UsageError) in
+    } operand: { (word) throws(UsageError) in
+      throw .unexpectedOperand(word, command: command)
+    }
+    return other ?? invocation
   }
 }

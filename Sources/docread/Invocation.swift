@@ -8,20 +8,14 @@ enum Invocation: Hashable {
   case batch(BatchOptions)
   case session(SessionOptions)
   case parse(ParseOptions)
-  case barcode(files: [String])
+  case barcode(BarcodeOptions)
   case chip(ChipOptions)
   case anchors(AnchorsOptions)
   case formats(printsJSON: Bool)
   case schema
   case config(ConfigOptions)
-
-  /// The names of the commands, in the order the help gives them.
-  static let commands = [
-    "read", "batch", "session", "parse", "barcode", "chip", "anchors", "config", "formats",
-    "schema",
-  ]
-  /// What `help` says more about.
-  static let topics = commands + ["errors"]
+  case completions(Shell)
+  case man
 
   /// Understands a command line.
   ///
@@ -39,7 +33,7 @@ enum Invocation: Hashable {
         self = .help(topic: nil)
         return
       }
-      guard Self.topics.contains(topic) else { throw .unknownCommand(topic) }
+      guard Completions.topics.contains(topic) else { throw .unknownCommand(topic) }
       self = .help(topic: topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)
@@ -49,8 +43,10 @@ enum Invocation: Hashable {
     case .operand("chip"): self = try .chip(&cursor)
     case .operand("anchors"): self = try .anchors(&cursor)
     case .operand("formats"): self = try .formats(&cursor)
-    case .operand("schema"): self = try .schema(&cursor)
+    case .operand("schema"): self = try .alone(.schema, "schema", &cursor)
     case .operand("config"): self = try .config(&cursor)
+    case .operand("completions"): self = try .completions(&cursor)
+    case .operand("man"): self = try .alone(.man, "man", &cursor)
     case .operand(let word): throw .unknownCommand(word)
     }
   }
@@ -83,12 +79,7 @@ enum Invocation: Hashable {
     let other = try cursor.walk("batch") { (name, cursor) throws(UsageError) in
       switch name {
       case "--jobs", "-j":
-        let value = try cursor.value(of: "--jobs")
-        guard let jobs = Int(value), (1...BatchOptions.mostJobs).contains(jobs) else {
-          throw .invalidValue(
-            value, option: "--jobs", expected: "a number from 1 to \(BatchOptions.mostJobs)")
-        }
-        options.jobs = jobs
+        options.jobs = try cursor.number(of: "--jobs", in: 1...BatchOptions.mostJobs)
       case "--brief": options.isBrief = true
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
@@ -104,27 +95,29 @@ enum Invocation: Hashable {
     let other = try cursor.walk("parse") { (name, cursor) throws(UsageError) in
       switch name {
       case "--json": options.printsJSON = true
+      case "--lenient": options.leniency = .lenient
+      case "--require": options.requirement = try cursor.value(of: name, as: Requirement.self)
       case "--as-of": options.asOf = try cursor.date(of: name)
       case "--locale": options.language = try cursor.value(of: name, as: MessageLanguage.self)
       default: throw .unknownOption(name, command: "parse")
       }
     } operand: { (text) throws(UsageError) in
       guard options.text == nil else { throw .unexpectedOperand(text, command: "parse") }
-      options.text = text
+      if text != "-" { options.text = text }
     }
     return other ?? .parse(options)
   }
 
   private static func barcode(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
-    var files: [String] = []
-    let other = try cursor.walk("barcode") { (name, _) throws(UsageError) in
-      // It always answers in JSON.
-      guard name == "--json" else { throw .unknownOption(name, command: "barcode") }
+    var options = BarcodeOptions()
+    let other = try cursor.walk("barcode") { (name, cursor) throws(UsageError) in
+      guard name != "--json" else { return }  // It always answers in JSON.
+      try options.reader.take(name, of: "barcode", from: &cursor)
     } operand: {
-      files.append($0)
+      options.files.append($0)
     }
     if let other { return other }
-    guard !files.isEmpty else { throw .missingFile(command: "barcode") }
-    return .barcode(files: files)
+    guard !options.files.isEmpty else { throw .missingFile(command: "barcode") }
+    return .barcode(options)
   }
 }

@@ -7,6 +7,11 @@ struct ReaderOptions: Hashable {
   var asOf: CalendarDate?
   var engine: RecognitionEngine?
   var language: MessageLanguage?
+  var requirement: Requirement?
+  /// The time for one picture; each command has its own where none is given.
+  var deadline: Duration?
+  var pixelLimit: Int?
+  var byteLimit: Int?
 
   /// Takes an option of the reader with its value from the command line.
   ///
@@ -19,6 +24,10 @@ struct ReaderOptions: Hashable {
     case "--config": configuration = try cursor.value(of: option)
     case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
+    case "--require": requirement = try cursor.value(of: option, as: Requirement.self)
+    case "--deadline": deadline = try cursor.seconds(of: option)
+    case "--limit-pixels": pixelLimit = try cursor.number(of: option, in: 1...10_000_000_000)
+    case "--limit-bytes": byteLimit = try cursor.number(of: option, in: 1...(1 << 40))
     default: throw .unknownOption(option, command: command)
     }
   }
@@ -61,6 +70,14 @@ struct SessionOptions: Hashable {
 struct ParseOptions: Hashable {
   var text: String?
   var printsJSON = false
+  var leniency = MRZ.Leniency.strict
   var asOf: CalendarDate?
   var language = MessageLanguage.english
+  var requirement: Requirement?
+}
+
+/// The options of `docread barcode`.
+struct BarcodeOptions: Hashable {
+  var files: [String] = []
+  var reader = ReaderOptions()
 }

@@ -1,3 +1,5 @@
+import DocumentReading
+
 /// Why a command line was not understood.
 enum UsageError: Error, Hashable {
   case missingCommand
@@ -10,6 +12,8 @@ enum UsageError: Error, Hashable {
   case unexpectedOperand(String, command: String)
   case oneFileOnly(option: String)
   case missingSide
+  case missingWord(command: String, allowed: [String])
+  case unknownWord(String, command: String, allowed: [String])
   case needs(option: String, other: String)
 }
 
@@ -17,17 +21,35 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .missingCommand: "no command given"
-    case .unknownCommand(let word): "'\(word)' is no command"
-    case .unknownOption(let name, let command): "'\(command)' has no option '\(name)'"
+    case .unknownCommand(let word):
+      "'\(word)' is no command" + Self.hint(word, among: Completions.topics)
+    case .unknownOption(let name, let command):
+      "'\(command)' has no option '\(name)'" + Self.hint(name, among: Self.options(of: command))
     case .missingValue(let option): "'\(option)' needs a value"
     case .unexpectedValue(let option): "'\(option)' takes no value"
     case .invalidValue(let value, let option, let expected):
       "'\(value)' is not a value of '\(option)': it takes \(expected)"
     case .missingFile(let command): "'\(command)' needs at least one file"
     case .unexpectedOperand(let word, let command): "'\(command)' does not take '\(word)'"
+    case .missingWord(let command, let allowed):
+      "'\(command)' takes one of \(allowed.joined(separator: ", "))"
+    case .unknownWord(let word, let command, let allowed):
+      "'\(command)' does not take '\(word)', but one of \(allowed.joined(separator: ", "))"
     case .missingSide: "'session' needs two files, the front and the back, or one with --previous"
     case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }
+  }
+
+  private static func options(of command: String) -> [String] {
+    let options = (Manual.command(command)?.options ?? []) + Manual.commonOptions
+    return options.map(\.name)
+  }
+
+  /// What was probably meant, as the end of a sentence; who mistypes begins with the right letter.
+  private static func hint(_ word: String, among words: [String]) -> String {
+    func initial(_ word: String) -> Character? { word.first { $0 != "-" } }
+    let alike = words.filter { initial($0) == initial(word) }
+    return EditDistance.nearest(to: word, among: alike).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

@@ -51,6 +51,7 @@ import Testing
     #expect(outcome.errors.isEmpty)
     #expect(
       outcome.output == """
+        valid
           document          P (TD3, passport)
           issuing state     UTO (Utopia (specimens))
           document number   L898902C3   valid

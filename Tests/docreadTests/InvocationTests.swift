@@ -62,7 +62,24 @@ import Testing
     (["parse"], .parse(ParseOptions())),
     (["parse", "--json"], .parse(ParseOptions(printsJSON: true))),
     (["parse", "P<UTO|L898"], .parse(ParseOptions(text: "P<UTO|L898"))),
-    (["barcode", "a.png", "b.png"], .barcode(files: ["a.png", "b.png"])),
+    (["barcode", "a.png", "b.png"], .barcode(BarcodeOptions(files: ["a.png", "b.png"]))),
+    (
+      ["barcode", "--json", "--limit-bytes", "1000", "a.png"],
+      .barcode(BarcodeOptions(files: ["a.png"], reader: ReaderOptions(byteLimit: 1000)))
+    ),
+    (
+      ["read", "--deadline", "0.5", "--limit-pixels=9", "--require", "document", "a.png"],
+      .read(
+        ReadOptions(
+          files: ["a.png"],
+          reader: ReaderOptions(
+            requirement: .document, deadline: .milliseconds(500), pixelLimit: 9)))
+    ),
+    (["parse", "--lenient", "-"], .parse(ParseOptions(leniency: .lenient))),
+    (["parse", "--require", "accepted"], .parse(ParseOptions(requirement: .accepted))),
+    (["help", "lenient"], .help(topic: "lenient")),
+    (["completions", "zsh"], .completions(.zsh)),
+    (["man"], .man),
     (["config"], .config(ConfigOptions())),
     (["config", "c.json"], .config(ConfigOptions(file: "c.json"))),
     (["config", "--default", "mrz"], .config(ConfigOptions(useCase: .mrz))),
@@ -100,6 +117,28 @@ import Testing
       ["parse", "--as-of", "2026-02-30"],
       .invalidValue("2026-02-30", option: "--as-of", expected: "a date as YYYY-MM-DD")
     ),
+    (
+      ["batch", "--deadline", "0"],
+      .invalidValue("0", option: "--deadline", expected: "seconds from 0.001 to 86400")
+    ),
+    (
+      ["batch", "--deadline", "nan"],
+      .invalidValue("nan", option: "--deadline", expected: "seconds from 0.001 to 86400")
+    ),
+    (
+      ["read", "--limit-pixels", "0", "a"],
+      .invalidValue("0", option: "--limit-pixels", expected: "a number from 1 to 10000000000")
+    ),
+    (
+      ["read", "--require", "all", "a"],
+      .invalidValue("all", option: "--require", expected: "one of accepted, document")
+    ),
+    (["completions"], .missingWord(command: "completions", allowed: ["bash", "zsh", "fish"])),
+    (
+      ["completions", "tcsh"],
+      .unknownWord("tcsh", command: "completions", allowed: ["bash", "zsh", "fish"])
+    ),
+    (["man", "read"], .unexpectedOperand("read", command: "man")),
     (["parse", "A", "B"], .unexpectedOperand("B", command: "parse")),
     (["barcode"], .missingFile(command: "barcode")),
     (["config", "a", "b"], .unexpectedOperand("b", command: "config")),
@@ -126,12 +165,21 @@ import Testing
     }
   }
 
-  @Test func `every command has a help text of its own`() {
-    let texts = Set(Invocation.commands.map { Help.text(for: $0) })
-    #expect(texts.count == Invocation.commands.count)
-    for command in Invocation.commands {
-      #expect(Help.text(for: command).hasPrefix("usage: docread \(command)"))
-      #expect(Help.text(for: nil).contains("\n  \(command) "))
+  static let hints = [
+    ("raed", "'raed' is no command; did you mean 'read'?"),
+    ("scan", "'scan' is no command"),
+    ("sesion", "'sesion' is no command; did you mean 'session'?"),
+  ]
+
+  @Test(arguments: hints)
+  func `says which command was probably meant`(word: String, sentence: String) {
+    #expect(UsageError.unknownCommand(word).description == sentence)
+  }
+
+  @Test func `says which option was probably meant`() {
+    let error = #expect(throws: UsageError.self) {
+      try Invocation(arguments: ["batch", "--job", "2"])
     }
+    #expect(error?.description == "'batch' has no option '--job'; did you mean '--jobs'?")
   }
 }

@@ -29,6 +29,7 @@ extension ConfigurationReader {
     "minConfidence": set(\.minConfidence) { $0.integer($1, $2, in: 0...100) },
     "maximumSide": setOptional(\.maximumSide) { $0.integer($1, $2, in: 40...100_000) },
     "pixelLimit": set(\.pixelLimit) { $0.integer($1, $2, in: 1...10_000_000_000) },
+    "byteLimit": set(\.byteLimit) { $0.integer($1, $2, in: 1...1 << 40) },
     "filters": set(\.filters) { $0.list($1, $2) { $0.filter($1, $2) } },
     "exclusions": set(\.exclusions) { $0.list($1, $2) { $0.filter($1, $2) } },
     "isForeignCardWanted": set(\.isForeignCardWanted) { $0.bool($1, $2) },

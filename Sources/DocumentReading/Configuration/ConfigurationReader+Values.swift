@@ -119,7 +119,7 @@ extension ConfigurationReader {
         if names.contains(member.key) {
           found[member.key] = number(member.value, place, in: range)
         } else {
-          let nearest = Self.nearest(to: member.key, among: names)
+          let nearest = EditDistance.nearest(to: member.key, among: names)
           refuse(member.value, place, .unknownKey(nearest: nearest))
         }
       }

@@ -69,16 +69,9 @@ struct ConfigurationReader {
       if let step = keys[member.key] {
         step(&self, member.value, memberPath)
       } else {
-        let nearest = Self.nearest(to: member.key, among: keys.keys.sorted())
+        let nearest = EditDistance.nearest(to: member.key, among: keys.keys.sorted())
         refuse(member.value, memberPath, .unknownKey(nearest: nearest))
       }
     }
-  }
-
-  /// The key with the smallest edit distance, where that is small for the length of the word.
-  static func nearest(to word: String, among keys: [String]) -> String? {
-    let scored = keys.map { ($0, EditDistance.between(word.lowercased(), $0.lowercased())) }
-    guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= max(2, word.count / 3) ? best.0 : nil
   }
 }

@@ -40,6 +40,8 @@ public struct ReaderConfiguration: Hashable, Sendable {
   public var maximumSide: Int?
   /// The largest picture decoded from a file, in pixels.
   public var pixelLimit = 100_000_000
+  /// The largest picture file that is opened, in bytes.
+  public var byteLimit = 256 << 20
 
   // Which documents are accepted.
 

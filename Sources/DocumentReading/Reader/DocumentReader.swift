@@ -70,7 +70,8 @@ public struct DocumentReader: Sendable {
     var times = StageTimes()
     let image = try times.measure(\.decode) { () throws(ReaderError) in
       do throws(ImageFileError) {
-        return try decoding(ImageFileLimits(pixels: configuration.pixelLimit))
+        return try decoding(
+          ImageFileLimits(pixels: configuration.pixelLimit, bytes: configuration.byteLimit))
       } catch {
         throw ReaderError(error)
       }

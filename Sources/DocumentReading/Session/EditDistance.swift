@@ -1,5 +1,5 @@
 /// The number of characters to insert, delete or replace to make one text of another (Levenshtein).
-enum EditDistance {
+package enum EditDistance {
   /// The longest text that is compared; what goes beyond is cut off.
   static let longest = 256
 
@@ -20,5 +20,17 @@ enum EditDistance {
       }
     }
     return row[second.count]
+  }
+
+  /// The word that was probably meant: the nearest one, where it is near for its length.
+  ///
+  /// - Parameters:
+  ///   - word: What was written.
+  ///   - words: What is known.
+  /// - Returns: One of `words`, or `nil` where none is near.
+  package static func nearest(to word: String, among words: [String]) -> String? {
+    let scored = words.map { ($0, between(word.lowercased(), $0.lowercased())) }
+    guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
+    return best.1 <= max(2, word.count / 3) ? best.0 : nil
   }
 }

@@ -1,37 +1,72 @@
 import DocumentReading
 import IdentityDocument
 
-/// One input of `docread parse --json`, parsed.
+/// One input of `docread parse`, parsed.
 struct ParsedInput {
   /// What it says, or why it says nothing.
   let outcome: Result<Answer, ReaderError>
+  /// What is wrong with a text that is no zone, and where.
+  private(set) var fault: MRZError?
   private let id: String?
-  private var fault: MRZError?
 
-  init(line: [UInt8], asOf: CalendarDate) {
-    guard let input = ParseInput(line: line) else {
-      id = nil
+  /// The longest text of a zone, its line ends of two bytes included: three lines of 30, two of 44.
+  private static let longestZone = 3 * (30 + 2)
+
+  init(line: [UInt8], asOf: CalendarDate, leniency: MRZ.Leniency = .strict) {
+    self.init(ParseInput(line: line), asOf: asOf, leniency: leniency)
+  }
+
+  /// Parses an input, or says that a line was none.
+  init(_ input: ParseInput?, asOf: CalendarDate, leniency: MRZ.Leniency) {
+    id = input?.id
+    guard let input else {
       outcome = .failure(ReaderError(.notAZoneOrPayload))
       return
     }
-    id = input.id
     switch input.content {
     case .zone(let bytes):
-      do throws(MRZError) {
-        outcome = .success(
-          Answer(zones: [ZoneSource(try MRZ(parsing: bytes))], asOf: asOf))
-      } catch {
-        fault = error
-        outcome = .failure(ReaderError(.notAZone, ["fault": error.message]))
-      }
+      let zone = Self.zone(bytes, leniency)
+      if case .failure(let error) = zone { fault = error }
+      outcome = zone.map { Answer(zones: [$0], asOf: asOf) }
+        .mapError { ReaderError(.notAZone, ["fault": $0.message]) }
     case .payload(let bytes):
-      let barcode = BarcodeSource(bytes, asOf: asOf)
-      guard barcode.isRecognised else {
-        outcome = .failure(ReaderError(.unknownPayload, ["count": "\(bytes.count)"]))
-        return
+      outcome = Self.payload(bytes, asOf: asOf)
+    case .any(let bytes):
+      switch Self.zone(bytes, leniency) {
+      case .success(let zone):
+        outcome = .success(Answer(zones: [zone], asOf: asOf))
+      case .failure(let error):
+        let payload = Self.payload(bytes, asOf: asOf)
+        let isLikeZone = bytes.contains(.ascii("<")) || bytes.count <= Self.longestZone
+        if case .failure = payload, isLikeZone {
+          fault = error
+          outcome = .failure(ReaderError(.notAZone, ["fault": error.message]))
+        } else {
+          outcome = payload
+        }
       }
-      outcome = .success(Answer(barcodes: [barcode], asOf: asOf))
     }
+  }
+
+  private static func zone(
+    _ bytes: [UInt8], _ leniency: MRZ.Leniency
+  ) -> Result<ZoneSource, MRZError> {
+    Result { () throws(MRZError) in ZoneSource(try MRZ(parsing: bytes, leniency: leniency)) }
+  }
+
+  /// A payload; the line end that an editor or `echo` puts behind it is no part of it.
+  private static func payload(
+    _ bytes: [UInt8], asOf: CalendarDate
+  ) -> Result<Answer, ReaderError> {
+    var bare = bytes
+    while let last = bare.last, last == .ascii("\n") || last == .ascii("\r") {
+      bare.removeLast()
+    }
+    for candidate in bare.count == bytes.count ? [bytes] : [bytes, bare] {
+      let barcode = BarcodeSource(candidate, asOf: asOf)
+      if barcode.isRecognised { return .success(Answer(barcodes: [barcode], asOf: asOf)) }
+    }
+    return .failure(ReaderError(.unknownPayload, ["count": "\(bytes.count)"]))
   }
 
   /// The answer to the input.
@@ -43,11 +78,5 @@ struct ParsedInput {
     case .failure(let error):
       return AnswerError(error, fault: fault).answer(id: id, path: nil, in: language)
     }
-  }
-
-  /// Whether the input could not be parsed.
-  var isError: Bool {
-    if case .failure = outcome { return true }
-    return false
   }
 }

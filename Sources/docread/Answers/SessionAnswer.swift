@@ -89,8 +89,8 @@ struct SessionAnswer {
     }
   }
 
-  /// The object; a side that could not be read is an error there, and nothing is accepted.
-  func json(in language: MessageLanguage) -> JSONValue {
+  /// The merged answer; a side that could not be read is an error there, and nothing is accepted.
+  func answer(in language: MessageLanguage) -> Answer {
     var rules = MergeRules()
     rules.selectedCountry = configuration.preselectedCountry
     let earlier = previous?.result.sources ?? []
@@ -111,6 +111,12 @@ struct SessionAnswer {
       answer.session.append(.init("error", error.error.json(path: error.path, in: language)))
     }
     answer.milliseconds = milliseconds
+    return answer
+  }
+
+  /// The object.
+  func json(in language: MessageLanguage) -> JSONValue {
+    let answer = answer(in: language)
     guard case .object(var object) = answer.json(in: language) else { return answer.json() }
     if let index = object.firstIndex(where: { $0.name == "ocrResults" }),
       case .object(let results) = object[index].value

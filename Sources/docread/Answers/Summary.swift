@@ -27,7 +27,7 @@ struct Summary: CustomStringConvertible {
     if let zone = reading.mrz {
       add(zone, asOf: answer.asOf)
     } else {
-      addValues(of: document)
+      lines += Self.values(of: document, in: language)
     }
     for other in reading.otherZones {
       let zone = ZoneSummary(other.mrz, asOf: answer.asOf, in: language)
@@ -75,8 +75,8 @@ struct Summary: CustomStringConvertible {
     }
   }
 
-  /// The values of a document that has no zone, named.
-  private mutating func addValues(of document: DocumentData) {
+  /// The values of a document that has no zone, named, a line each.
+  static func values(of document: DocumentData, in language: MessageLanguage) -> [String] {
     let fields: [DocumentField] = [
       .idNumber, .lastName, .firstName, .dob, .gender, .issuingDate, .expiryDate, .issuingCountry,
       .personalNumber, .addressLine, .city, .subdivision, .postCode, .placeOfBirth,
@@ -87,7 +87,7 @@ struct Summary: CustomStringConvertible {
       }
     }
     let width = max(17, named.map(\.0.count).max() ?? 0)
-    for (name, value) in named { lines.append("  \(name.padded(to: width)) \(value)") }
+    return named.map { name, value in "  \(name.padded(to: width)) \(value)" }
   }
 
   var description: String { lines.joined(separator: "\n") }

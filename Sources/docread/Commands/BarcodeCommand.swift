@@ -3,21 +3,23 @@ import IdentityDocument
 
 /// `docread barcode`: the barcodes of pictures.
 struct BarcodeCommand {
-  var files: [String]
+  var options: BarcodeOptions
 
   /// Reads every file and returns the exit code.
-  func run() -> Int32 {
-    var options = ReaderConfiguration(asOf: CalendarDate.today)
-    options.methods = [.pdf417, .qr]
-    options.exhaustsMethods = true
-    let reader = DocumentReader(configuration: options)
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
+      $0.methods = [.pdf417, .qr]
+      $0.exhaustsMethods = true
+    }
     var failed = false
-    for file in files {
+    for file in options.files {
       let clock = ContinuousClock()
       let start = clock.now
       let json: JSONValue
       do throws(ReaderError) {
-        var answer = try reader.read(contentsOfFile: file).answer
+        var answer = try setup.read(file).answer
         answer.path = file
         answer.feedback = nil
         answer.milliseconds = start.duration(to: clock.now).milliseconds

@@ -10,11 +10,11 @@ struct BatchCommand {
   /// An answer, ready to be written.
   private struct Line: Sendable {
     let bytes: [UInt8]
-    let isError: Bool
+    let outcomes: Outcomes
 
-    init(_ answer: JSONValue, isError: Bool = false) {
+    init(_ answer: JSONValue, _ outcomes: Outcomes) {
       bytes = JSONLine.bytes(of: answer)
-      self.isError = isError
+      self.outcomes = outcomes
     }
   }
 
@@ -24,7 +24,7 @@ struct BatchCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
-    let setup = try ReaderSetup(options.reader)
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(10))
     guard let file = options.skippedAnswers else {
       return run(setup, answered: AnsweredInputs())
     }
@@ -38,7 +38,7 @@ struct BatchCommand {
   /// Answers every input but those that were answered before.
   private func run(_ setup: ReaderSetup, answered: AnsweredInputs) -> Int32 {
     let inputs = Mutex(BatchInputs(answered: answered))
-    let errors = Mutex(0)
+    let outcomes = Mutex(Outcomes(options.reader.requirement))
     let progress = Mutex(Progress { InputLines.count() })
     let runner = JobRunner<Input, Line>(
       threads: options.jobs,
@@ -46,10 +46,10 @@ struct BatchCommand {
         inputs.withLock { $0.next { progress.withLock { $0.skip() } } }
       },
       perform: { answer($0, by: setup) },
-      deliver: { answer in
-        if answer.isError { errors.withLock { $0 += 1 } }
+      deliver: { line in
+        outcomes.withLock { $0.take(line.outcomes) }
         progress.withLock { $0.advance() }
-        return StandardOutput.write(answer.bytes)
+        return StandardOutput.write(line.bytes)
       })
     let delivered = runner.run()
     progress.withLock { $0.finish() }
@@ -61,30 +61,33 @@ struct BatchCommand {
       inputs.withLock { StandardError.print("docread: \($0.summary(of: file))") }
     }
     if let code = inputs.withLock({ $0.reportFailure() }) { return code }
-    let failed = errors.withLock { $0 } + inputs.withLock { $0.skippedErrors }
-    return failed == 0 ? 0 : 1
+    if inputs.withLock({ $0.skippedErrors }) > 0 { outcomes.withLock { $0.fail() } }
+    return outcomes.withLock { $0.exitCode }
   }
 
   private func answer(_ input: Input, by setup: ReaderSetup) -> Line {
     let language = setup.language
+    var outcomes = Outcomes(options.reader.requirement)
     let clock = ContinuousClock()
     let start = clock.now
     switch input {
     case .failure(let fault):
-      return Line(
-        AnswerError(fault.error).answer(path: fault.path, in: language), isError: true)
+      outcomes.fail()
+      return Line(AnswerError(fault.error).answer(path: fault.path, in: language), outcomes)
     case .success(let input):
       do throws(ReaderError) {
-        var reading = try setup.reader.read(contentsOfFile: input.path)
+        var reading = try setup.read(input.path)
         if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
         var answer = reading.answer
         answer.id = input.id
         answer.path = input.path
         answer.milliseconds = start.duration(to: clock.now).milliseconds
-        return Line(options.isBrief ? answer.briefJSON() : answer.json(in: language))
+        outcomes.take(answer)
+        return Line(options.isBrief ? answer.briefJSON() : answer.json(in: language), outcomes)
       } catch {
+        outcomes.fail()
         return Line(
-          AnswerError(error).answer(id: input.id, path: input.path, in: language), isError: true)
+          AnswerError(error).answer(id: input.id, path: input.path, in: language), outcomes)
       }
     }
   }

@@ -3,45 +3,73 @@ import IdentityDocument
 
 /// `docread parse`: texts and payloads, without pictures.
 struct ParseCommand {
+  /// The most bytes of a file that are parsed; a payload of a barcode has less than 3 kB.
+  private static let longestFile = 16 << 20
+
   var options: ParseOptions
 
   /// Parses everything and returns the exit code.
   func run() -> Int32 {
     let asOf = options.asOf ?? CalendarDate.today
-    guard options.printsJSON else { return summarise(asOf: asOf) }
-    if let text = options.text { return answer(Array(text.utf8), asOf: asOf) ?? 1 }
+    var outcomes = Outcomes(options.requirement)
     var lines = InputLines()
-    var failed = false
-    while let line = lines.next() {
-      guard !line.isEmpty else { continue }
-      guard let code = answer(line, asOf: asOf) else { return 1 }
-      if code != 0 { failed = true }
+    if options.printsJSON, options.text == nil {
+      while let line = lines.next() {
+        guard !line.isEmpty else { continue }
+        let input = ParsedInput(line: line, asOf: asOf, leniency: options.leniency)
+        guard answer(input, &outcomes) else { return 1 }
+      }
+      return lines.reportFailure() ?? outcomes.exitCode
     }
-    return lines.reportFailure() ?? (failed ? 1 : 0)
-  }
-
-  /// Answers one line; `nil` where nobody reads the answers any more.
-  private func answer(_ line: [UInt8], asOf: CalendarDate) -> Int32? {
-    let input = ParsedInput(line: line, asOf: asOf)
-    guard StandardOutput.write(JSONLine.bytes(of: input.json(in: options.language))) else {
-      return nil
-    }
-    return input.isError ? 1 : 0
-  }
-
-  /// Prints one zone for people.
-  private func summarise(asOf: CalendarDate) -> Int32 {
-    var input = InputLines()
-    let bytes = options.text.map { Array($0.utf8) } ?? input.rest()
-    if let code = input.reportFailure() { return code }
-    do throws(MRZError) {
-      let mrz = try MRZ(parsing: bytes)
-      StandardOutput.print(ZoneSummary(mrz, asOf: asOf, in: options.language).description)
-      return 0
+    do throws(ReaderError) {
+      let input = try whole(from: &lines, asOf: asOf)
+      if let code = lines.reportFailure() { return code }
+      guard options.printsJSON ? answer(input, &outcomes) : summarise(input, &outcomes) else {
+        return 1
+      }
+      return outcomes.exitCode
     } catch {
-      // Who gave the text may see it.
-      StandardError.print("docread: \(error.debugDescription)")
+      StandardError.print("docread: \(error)")
       return 1
+    }
+  }
+
+  /// The text of the command line, a file's contents or all of standard input, as one input.
+  private func whole(
+    from lines: inout InputLines, asOf: CalendarDate
+  ) throws(ReaderError) -> ParsedInput {
+    guard let text = options.text else {
+      let content = ParseInput.Content.any(lines.rest())
+      return ParsedInput(ParseInput(content: content), asOf: asOf, leniency: options.leniency)
+    }
+    // No zone and no payload is the path of a file by chance: one has line ends, | or fillers.
+    if let bytes = try? InputFile.bytes(text, limit: Self.longestFile) {
+      return ParsedInput(
+        ParseInput(content: .any(bytes)), asOf: asOf, leniency: options.leniency)
+    }
+    return ParsedInput(line: Array(text.utf8), asOf: asOf, leniency: options.leniency)
+  }
+
+  /// Answers one input in JSON; `false` where nobody reads the answers any more.
+  private func answer(_ input: ParsedInput, _ outcomes: inout Outcomes) -> Bool {
+    switch input.outcome {
+    case .success(let answer): outcomes.take(answer)
+    case .failure: outcomes.fail()
+    }
+    return StandardOutput.write(JSONLine.bytes(of: input.json(in: options.language)))
+  }
+
+  /// Prints one input for people.
+  private func summarise(_ input: ParsedInput, _ outcomes: inout Outcomes) -> Bool {
+    switch input.outcome {
+    case .success(let answer):
+      outcomes.take(answer)
+      return StandardOutput.print(TextSummary(answer, in: options.language).description)
+    case .failure(let error):
+      outcomes.fail()
+      // Who gave the text may see it.
+      StandardError.print("docread: \(input.fault?.debugDescription ?? error.description)")
+      return true
     }
   }
 }

@@ -1,12 +1,14 @@
 import IdentityDocument
 import FoundationEssentials
 
-/// One input of `docread parse --json`.
+/// One input of `docread parse`.
 struct ParseInput: Hashable {
   /// What is to be parsed.
   enum Content: Hashable {
     case zone([UInt8])
     case payload([UInt8])
+    /// A zone, or a payload that is known by its bytes.
+    case any([UInt8])
   }
 
   /// The shape of an input line that is an object.
@@ -28,7 +30,7 @@ struct ParseInput: Hashable {
   /// `mrz` and `barcode`, or the latter is not base64.
   init?(line: [UInt8]) {
     guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
-      self.init(content: .zone(line))
+      self.init(content: .any(line))
       return
     }
     guard let object = try? JSONDecoder().decode(Line.self, from: Data(line)) else { return nil }

@@ -11,18 +11,19 @@ struct ReadCommand {
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let drawing = try drawing()
-    let setup = try ReaderSetup(options.reader)
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
     let language = setup.language
-    var failed = false
+    var outcomes = Outcomes(options.reader.requirement)
     for (index, file) in options.files.enumerated() {
       let clock = ContinuousClock()
       let start = clock.now
       let outcome = Result { () throws(ReaderError) in
-        try setup.reader.read(contentsOfFile: file)
+        try setup.read(file)
       }
       let milliseconds = start.duration(to: clock.now).milliseconds
       switch outcome {
       case .success(let reading):
+        outcomes.take(reading.answer)
         if options.printsJSON {
           var answer = reading.answer
           answer.path = file
@@ -34,10 +35,10 @@ struct ReadCommand {
           StandardOutput.print((index == 0 ? "" : "\n") + summary.description)
         }
         if let drawing, !annotate(reading, of: file, to: drawing) {
-          failed = true
+          outcomes.fail()
         }
       case .failure(let error):
-        failed = true
+        outcomes.fail()
         if options.printsJSON {
           _ = StandardOutput.write(
             JSONLine.bytes(of: AnswerError(error).answer(path: file, in: language)))
@@ -45,7 +46,7 @@ struct ReadCommand {
         StandardError.print("docread: \(file): \(error)")
       }
     }
-    return failed ? 1 : 0
+    return outcomes.exitCode
   }
 
   /// The file to draw on, checked before anything is read.

@@ -10,6 +10,8 @@ struct ReaderSetup {
   let asOf: CalendarDate
   /// What the reader does.
   let configuration: ReaderConfiguration
+  /// The time for one picture.
+  let deadline: Duration
 
   /// The language of sentences.
   var language: MessageLanguage { configuration.language }
@@ -23,19 +25,33 @@ struct ReaderSetup {
   ///
   /// - Parameters:
   ///   - options: What the user asked for.
-  ///   - exhaustsMethods: Whether barcodes are looked for beside an accepted zone as well.
+  ///   - deadline: The time for one picture where the user gives none.
+  ///   - adjusting: Changes what the command itself needs otherwise.
   /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
-  init(_ options: ReaderOptions, exhaustsMethods: Bool = false) throws(ReaderError) {
+  init(
+    _ options: ReaderOptions, deadline: Duration,
+    adjusting: (inout ReaderConfiguration) -> Void = { _ in }
+  ) throws(ReaderError) {
     var configuration = ReaderConfiguration()
     if let file = options.configuration { configuration = try Self.configuration(inFile: file) }
     Self.nameIgnoredKeys(of: configuration)
-    if exhaustsMethods { configuration.exhaustsMethods = true }
+    adjusting(&configuration)
     if let engine = options.engine { configuration.engine = engine }
     if let language = options.language { configuration.language = language }
+    if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }
+    if let bytes = options.byteLimit { configuration.byteLimit = bytes }
+    self.deadline = options.deadline ?? deadline
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
     reader = try DocumentReader(validating: configuration)
     self.configuration = configuration
+  }
+
+  /// Reads a picture within the deadline.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read at all.
+  func read(_ path: String) throws(ReaderError) -> Reading {
+    try reader.read(contentsOfFile: path, within: deadline)
   }
 
   /// Names the keys that have no effect on standard error.

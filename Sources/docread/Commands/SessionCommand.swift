@@ -12,8 +12,9 @@ struct SessionCommand {
   func run() throws(ReaderError) -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
-    let setup = try ReaderSetup(
-      options.reader, exhaustsMethods: !options.requiredCodes.isEmpty)
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
+      if !options.requiredCodes.isEmpty { $0.exhaustsMethods = true }
+    }
     let (pictures, previous) = try pictures(setup.configuration)
     var session = ScanSession(
       configuration: setup.configuration, requiredCodes: options.requiredCodes,
@@ -22,7 +23,7 @@ struct SessionCommand {
       paths: pictures, asOf: setup.asOf, configuration: setup.configuration, previous: previous)
     for (side, path) in pictures.sorted(by: { $0.key == .front && $1.key == .back }) {
       do throws(ReaderError) {
-        let reading = try setup.reader.read(contentsOfFile: path)
+        let reading = try setup.read(path)
         answer.take(reading, on: side)
         try session.add(reading, of: ScanFrame(id: path), side: side)
       } catch {
@@ -48,7 +49,10 @@ struct SessionCommand {
     answer.milliseconds = start.duration(to: clock.now).milliseconds
     let line = JSONLine.bytes(of: answer.json(in: setup.language))
     guard StandardOutput.write(line) else { return 1 }
-    return answer.error == nil ? 0 : 1
+    var outcomes = Outcomes(options.reader.requirement)
+    outcomes.take(answer.answer(in: setup.language))
+    if answer.error != nil { outcomes.fail() }
+    return outcomes.exitCode
   }
 
   /// The pictures by side, and the earlier session without the sides that are read anew.

@@ -19,6 +19,7 @@ import Testing
     configuration.nameGate = 0.95
     configuration.maximumSide = 1234
     configuration.pixelLimit = 5_000_000
+    configuration.byteLimit = 1_000_000
     configuration.isStrict = true
     configuration.wanted = .td1Back
     configuration.filters = [

@@ -19,6 +19,10 @@ public enum MessageKey: Hashable, Sendable {
     case accepted
     /// The verdict on a document that needs one.
     case notAccepted
+    /// The verdict on a text whose every printed check digit agrees.
+    case validText
+    /// The verdict on another text.
+    case invalidText
     /// Nothing was found.
     case noDocument
     /// A place in a zone, `{line}` and `{column}`.

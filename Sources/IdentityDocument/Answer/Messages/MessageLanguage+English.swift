@@ -94,6 +94,8 @@ extension MessageLanguage {
     "error.H10014": "the path is no regular file",
     "phrase.accepted": "accepted",
     "phrase.notAccepted": "not accepted",
+    "phrase.validText": "valid",
+    "phrase.invalidText": "NOT valid",
     "phrase.noDocument": "no document found",
     "phrase.place": ", line {line} column {column}",
     "phrase.expired": "expired as of {day}",

@@ -96,6 +96,8 @@ extension MessageLanguage {
     "error.H10014": "le chemin n’est pas un fichier ordinaire",
     "phrase.accepted": "accepté",
     "phrase.notAccepted": "non accepté",
+    "phrase.validText": "valide",
+    "phrase.invalidText": "NON valide",
     "phrase.noDocument": "aucun document trouvé",
     "phrase.place": ", ligne {line} colonne {column}",
     "phrase.expired": "expiré au {day}",

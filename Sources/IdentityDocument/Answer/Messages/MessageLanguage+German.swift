@@ -96,6 +96,8 @@ extension MessageLanguage {
     "error.H10014": "der Pfad ist keine gewöhnliche Datei",
     "phrase.accepted": "angenommen",
     "phrase.notAccepted": "nicht angenommen",
+    "phrase.validText": "gültig",
+    "phrase.invalidText": "NICHT gültig",
     "phrase.noDocument": "kein Dokument gefunden",
     "phrase.place": ", Zeile {line} Spalte {column}",
     "phrase.expired": "abgelaufen am {day}",

@@ -94,6 +94,8 @@ extension MessageLanguage {
     "error.H10014": "la ruta no es un archivo regular",
     "phrase.accepted": "aceptado",
     "phrase.notAccepted": "no aceptado",
+    "phrase.validText": "válido",
+    "phrase.invalidText": "NO válido",
     "phrase.noDocument": "no se encontró ningún documento",
     "phrase.place": ", línea {line} columna {column}",
     "phrase.expired": "caducado a fecha de {day}",

@@ -94,6 +94,8 @@ extension MessageLanguage {
     "error.H10014": "đường dẫn không phải là tệp thông thường",
     "phrase.accepted": "chấp nhận",
     "phrase.notAccepted": "không chấp nhận",
+    "phrase.validText": "hợp lệ",
+    "phrase.invalidText": "KHÔNG hợp lệ",
     "phrase.noDocument": "không tìm thấy giấy tờ",
     "phrase.place": ", dòng {line} cột {column}",
     "phrase.expired": "hết hạn tính đến {day}",

@@ -44,11 +44,29 @@ extension MRZ {
   ) throws(MRZError) {
     switch leniency {
     case .strict: try self.init(scanning: bytes, normalisations: [])
-    case .lenient:
-      let normaliser = ZoneNormaliser(bytes)
-      try self.init(
-        scanning: normaliser.bytes.span, normalisations: normaliser.normalisations)
+    case .lenient: self = try Self.lenient(bytes)
     }
+  }
+
+  /// Reads a zone leniently: of what its spaces may be, the first that makes every digit agree counts,
+  /// else the first that makes a zone.
+  private static func lenient(_ bytes: borrowing Span<UInt8>) throws(MRZError) -> MRZ {
+    var first: MRZ?
+    var fault = MRZError.empty
+    for spaces in ZoneNormaliser.Spaces.allCases {
+      let normaliser = ZoneNormaliser(bytes, spaces: spaces)
+      do throws(MRZError) {
+        let mrz = try MRZ(
+          scanning: normaliser.bytes.span, normalisations: normaliser.normalisations)
+        if mrz.isValid { return mrz }
+        first = first ?? mrz
+      } catch {
+        if spaces == .leftOut { fault = error }
+      }
+      guard normaliser.hasSpaces else { break }
+    }
+    guard let first else { throw fault }
+    return first
   }
 
   /// Reads a zone strictly.

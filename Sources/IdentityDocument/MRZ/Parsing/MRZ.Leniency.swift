@@ -3,7 +3,8 @@ extension MRZ {
   public enum Leniency: Hashable, Sendable {
     /// Only `A` to `Z`, `0` to `9` and `<`, and line ends between the lines.
     case strict
-    /// Blanks and empty lines are left out, lower case letters become capitals, and characters that
+    /// Blanks and empty lines are left out, or, where the lines fit no layout then, each space is a
+    /// filler; letters and digits of another case or width become those of a zone; characters that
     /// look like the filler (`«`, `‹`, `>` and others) become it. Every such change is reported in
     /// ``MRZ/normalisations``.
     case lenient

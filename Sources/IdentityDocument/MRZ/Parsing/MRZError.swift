@@ -110,7 +110,7 @@ public enum MRZError: Error, Hashable, Sendable {
   private static func isForgiven(_ scalar: Unicode.Scalar) -> Bool {
     switch ZoneNormaliser.meaning(of: scalar) {
     case .unknown, .itself: false
-    case .capital, .filler, .fillers, .blank, .lineEnd: true
+    case .capital, .filler, .fillers, .space, .blank, .lineEnd: true
     }
   }
 

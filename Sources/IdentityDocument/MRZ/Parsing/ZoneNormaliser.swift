@@ -7,6 +7,20 @@ struct ZoneNormaliser {
   /// The changes, in the order of the text.
   private(set) var normalisations: [MRZ.Normalisation] = []
 
+  /// Whether the text holds spaces, so that ``Spaces`` matter.
+  private(set) var hasSpaces = false
+
+  /// What the spaces of a text are.
+  enum Spaces: CaseIterable {
+    /// Put there by hand or by a recogniser, and left out.
+    case leftOut
+    /// Fillers, where characters stand on both sides.
+    case fillersWithin
+    /// Fillers, save before the first character of a line.
+    case fillersToTheEnd
+  }
+
+  private let spaces: Spaces
   private var lineNumber = 1
   private var column = 0
   /// The characters of the line so far that stay.
@@ -23,23 +37,30 @@ struct ZoneNormaliser {
   /// What a character means in lenient reading.
   enum Meaning {
     case itself
+    /// A letter or digit of another case or width.
     case capital(UInt8)
     case filler
+    /// A blank as wide as a character, which may stand for a filler.
+    case space
     /// `«` and its like: two fillers in the eyes of a recogniser, or one.
     case fillers
+    /// What draws nothing and has another width: tabulators, byte order marks.
     case blank
     case lineEnd
     case unknown
   }
 
   /// Normalises a text.
-  init(_ text: borrowing Span<UInt8>) {
+  init(_ text: borrowing Span<UInt8>, spaces: Spaces = .leftOut) {
+    self.spaces = spaces
     var index = 0
     while index < text.count {
       let (scalar, length) = Self.scalar(in: text, at: index)
       index += length
       column += 1
-      switch Self.meaning(of: scalar) {
+      let meaning = Self.meaning(of: scalar)
+      if case .space = meaning { hasSpaces = true }
+      switch meaning {
       case .lineEnd:
         // The line feed of CRLF ends no second line.
         if scalar == "\r", index < text.count, text[index] == .ascii("\n") { index += 1 }
@@ -48,10 +69,10 @@ struct ZoneNormaliser {
           isInBlank = true
         }
         endLine()
-      case .blank:
+      case .space where spaces == .leftOut || line.isEmpty, .blank:
         if !isInBlank { note(scalar, at: column, written: "") }
         isInBlank = true
-      case let meaning:
+      default:
         isInBlank = false
         line.append(Kept(scalar: scalar, column: column, meaning: meaning))
         if line.count + bytes.count > 4 * MRZ.Characters.count {
@@ -75,6 +96,7 @@ struct ZoneNormaliser {
     // Empty lines and blanks around them are one run of blanks.
     guard !line.isEmpty else { return }
     isInBlank = false
+    if spaces == .fillersWithin { dropTrailingSpaces() }
     if !bytes.isEmpty { bytes.append(.ascii("\n")) }
     let pairs = line.count { if case .fillers = $0.meaning { true } else { false } }
     let fitsSingle = ZoneShape.isLength(line.count)
@@ -85,7 +107,7 @@ struct ZoneNormaliser {
       case .capital(let letter):
         bytes.append(letter)
         note(kept.scalar, at: kept.column, written: String(Unicode.Scalar(letter)))
-      case .filler:
+      case .filler, .space:
         bytes.append(.ascii("<"))
         note(kept.scalar, at: kept.column, written: "<")
       case .fillers:
@@ -100,6 +122,13 @@ struct ZoneNormaliser {
     }
   }
 
+  /// Leaves out the spaces behind the last character of a line.
+  private mutating func dropTrailingSpaces() {
+    var last: Kept?
+    while let kept = line.last, case .space = kept.meaning { last = line.removeLast() }
+    if let last { note(last.scalar, at: last.column, written: "") }
+  }
+
   private mutating func note(_ read: Unicode.Scalar, at column: Int, written: String) {
     normalisations.append(
       MRZ.Normalisation(line: lineNumber, column: column, read: read, written: written))
@@ -108,12 +137,13 @@ struct ZoneNormaliser {
   static func meaning(of scalar: Unicode.Scalar) -> Meaning {
     switch scalar {
     case "a"..."z": .capital(UInt8.ascii(scalar).uppercased)
+    case "Ａ"..."Ｚ", "０"..."９": .capital(UInt8(truncatingIfNeeded: scalar.value &- 0xFEE0))
+    case "ａ"..."ｚ": .capital(UInt8(truncatingIfNeeded: scalar.value &- 0xFF00))
     case "0"..."9", "A"..."Z", "<": .itself
     case "\n", "\r", "|", "\u{85}", "\u{2028}", "\u{2029}": .lineEnd
-    // Tabulator, space, the spaces of Unicode's general punctuation, the byte order mark.
-    case "\t", "\u{B}", "\u{C}", " ", "\u{A0}", "\u{2000}"..."\u{200B}", "\u{202F}", "\u{205F}",
-      "\u{3000}", "\u{FEFF}":
-      .blank
+    case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .space
+    // Tabulators, marks without width, the byte order mark.
+    case "\t", "\u{B}", "\u{C}", "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FEFF}": .blank
     // The last but Vietnamese practice, a mirrored filler.
     case "‹", "›", ">", "〈", "〉", "⟨", "⟩", "＜", "＞", "˂": .filler
     case "«", "»", "≪", "≫", "《", "》": .fillers

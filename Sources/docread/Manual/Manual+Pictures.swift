@@ -1,0 +1,122 @@
+/// The commands that read pictures.
+extension Manual {
+  static let read = CommandManual(
+    name: "read", usage: "FILE...", operands: .places,
+    summary: "read pictures; a summary for people, or JSON",
+    paragraphs: [
+      """
+      Reads document pictures (PNG, JPEG, TIFF, WebP, GIF, PNM, BMP) and prints what they say: the \
+      fields, a verdict for every check digit, repaired characters, the time it took.
+      """
+    ],
+    options: [
+      OptionManual("--json", "print one JSON object a line instead"),
+      OptionManual(
+        "--annotate", .file("OUT"),
+        "draw what was found on a copy of the picture (one FILE only): OUT.png or OUT.jpg, which "
+          + "must not exist"),
+      OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
+    ] + readerOptions(seconds: 30),
+    notes: [
+      """
+      A picture without a document is answered too: nothing is accepted, and the feedback says \
+      NOT_DETECTED.
+      """,
+      """
+      Colours of --annotate: green, an accepted zone; orange, a zone that is not accepted; red, a \
+      character that was read with a confidence below 0.9; violet, a corrected character; blue, a \
+      barcode.
+      """,
+    ],
+    examples: [
+      .init("docread read passport.jpg", "what a passport says, for people"),
+      .init(
+        "docread read --json --require accepted passport.jpg >answer.json",
+        "JSON, and exit code 2 unless it is fit for use without a human look"),
+    ])
+
+  static let batch = CommandManual(
+    name: "batch", usage: "<INPUTS >ANSWERS",
+    summary: "read the pictures named on standard input; one line of JSON each",
+    paragraphs: [
+      """
+      Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each \
+      with one line of JSON, in the order of the inputs.
+      """
+    ],
+    options: [
+      OptionManual("--jobs", short: "-j", .text("N"), "read N pictures at once (default: 1)"),
+      OptionManual("--brief", "id, path, accepted, the codes of refusals and document alone"),
+      OptionManual(
+        "--skip-answered", .file("FILE"),
+        "leave out the inputs that FILE, earlier output, answers already"),
+    ] + readerOptions(seconds: 10),
+    notes: [
+      """
+      A picture that cannot be read gets an answer with an error and never stops the run. Only \
+      regular files are opened. A line that is no UTF-8, no such object or longer than 1 MiB is \
+      answered with an error too.
+      """,
+      """
+      A run that was interrupted goes on, and a first one begins, with the second line of the \
+      examples. An input is known by its id and path; one that is listed twice is answered twice. \
+      An error is an answer: remove its line to have the input read again. A last line that was \
+      cut off is removed and its input read again. A FILE that does not exist answers nothing. It \
+      has to be a regular file, and is locked while the run lasts: a second run with it is refused \
+      (exit code 75).
+      """,
+    ],
+    examples: [
+      .init("ls scans/*.jpg | docread batch --jobs 2 >answers.jsonl", "every scan, two at once"),
+      .init(
+        "docread batch --skip-answered answers.jsonl <list.txt >>answers.jsonl",
+        "what answers.jsonl does not answer yet"),
+    ])
+
+  static let session = CommandManual(
+    name: "session", usage: "FRONT BACK", operands: .places,
+    summary: "read the front and the back of one document, and compare them",
+    paragraphs: [
+      """
+      Reads two pictures of one document and answers with one line of JSON: the merged values, how \
+      alike the sides are, and for each field whether they agree.
+      """,
+      """
+      Both pictures are always read. A side that cannot be read is an error with its path; sides \
+      that name different people, or are of two documents, are not accepted.
+      """,
+    ],
+    options: [
+      OptionManual(
+        "--code", .words("SIDE", ["front", "back"]),
+        "this side has to show a barcode: front or back", isRepeated: true),
+      OptionManual(
+        "--previous", .file("FILE"),
+        "go on with the answer of an earlier session: its sides are kept save those of which a "
+          + "picture is given, one for the side that it needs next or two"),
+      OptionManual(
+        "--chip", .place("PATH"), "the files of the document's chip: a source like the sides"),
+      chipAnchors,
+      OptionManual("--json", "changes nothing: the answer is always JSON"),
+    ] + readerOptions(seconds: 30),
+    examples: [
+      .init("docread session front.jpg back.jpg", "both sides of a card"),
+      .init(
+        "docread session --chip chip --anchors csca.der front.jpg back.jpg",
+        "the same with the card's chip, judged"),
+    ])
+
+  static let barcode = CommandManual(
+    name: "barcode", usage: "FILE...", operands: .places,
+    summary: "read the barcodes of pictures; one line of JSON each",
+    paragraphs: [
+      "Reads the barcodes of pictures (PDF417 and QR) and answers each file with one line of JSON."
+    ],
+    options: [
+      asOf, OptionManual("--json", "changes nothing: the answer is always JSON"),
+    ] + limits(seconds: 30),
+    examples: [
+      .init("docread barcode licence.jpg", "the PDF417 symbol of a driving licence"),
+      .init("docread barcode front.jpg back.jpg", "one line of JSON for each side"),
+    ])
+}

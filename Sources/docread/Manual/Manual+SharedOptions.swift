@@ -1,0 +1,52 @@
+import DocumentReading
+import IdentityDocument
+
+/// Options that several commands have.
+extension Manual {
+  static let asOf = OptionManual(
+    "--as-of", .text("DATE"),
+    "the day that decides centuries and expiry, YYYY-MM-DD (default: today)")
+
+  static let locale = OptionManual(
+    "--locale", .words("LANGUAGE", MessageLanguage.allCases.map(\.rawValue)),
+    "the language of sentences: en, es, fr, de or vi (default: en)")
+
+  static let require = OptionManual(
+    "--require", .words("WHAT", Requirement.allCases.map(\.rawValue)),
+    "exit with 2 where an answer is not accepted (accepted), or has no document at all (document)")
+
+  static let engine = OptionManual(
+    "--engine", .words("NAME", RecognitionEngine.allCases.map(\.rawValue)),
+    "own, tesseract or both: our own recogniser, Tesseract, or Tesseract where our own reading is "
+      + "refused (default: own)")
+
+  static let configuration = OptionManual(
+    "--config", .file("FILE"), "what to look for and to accept (see docread help config)")
+
+  static let limitPixels = OptionManual(
+    "--limit-pixels", .text("N"),
+    "refuse a picture of more pixels before it is decoded (default: 100000000)")
+
+  static let limitBytes = OptionManual(
+    "--limit-bytes", .text("N"), "refuse a file of more bytes (default: 268435456, 256 MiB)")
+
+  static let chipAnchors = OptionManual(
+    "--anchors", .place("PATH"), "what to trust for the chip; see docread help chip",
+    isRepeated: true)
+
+  /// The options of every command that reads documents in pictures.
+  static func readerOptions(seconds: Int) -> [OptionManual] {
+    [asOf, engine, configuration, locale, require] + limits(seconds: seconds)
+  }
+
+  /// What a picture may cost.
+  static func limits(seconds: Int) -> [OptionManual] {
+    [
+      OptionManual(
+        "--deadline", .text("SECONDS"),
+        "the time for one picture; what is not accepted by then is answered as cutShort "
+          + "(default: \(seconds))"),
+      limitPixels, limitBytes,
+    ]
+  }
+}

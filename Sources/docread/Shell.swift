@@ -1,0 +1,4 @@
+/// The shells that completions are made for.
+enum Shell: String, Hashable, CaseIterable {
+  case bash, zsh, fish
+}

@@ -1,0 +1,77 @@
+import Foundation
+import IdentityDocument
+import Testing
+
+/// `docread parse`: texts and payloads from wherever they come, and the verdict first.
+@Suite struct ParseCommandTests {
+  private static let zone =
+    "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+  static var spacedZone: String { zone.replacing("<", with: " ") }
+
+  /// The payload of a licence in the corpus, as its barcode holds it.
+  static var licence: Data {
+    get throws {
+      let answer = try CommandTests.run(["barcode", "Corpus/Cards/g1-aamva-000.jpg"]).output
+      let encoded = try #require(answer.firstMatch(of: /"bytes":"([^"]+)"/)).1
+      return try #require(Data(base64Encoded: String(encoded)))
+    }
+  }
+
+  private static func parse(
+    _ arguments: String..., input: String = ""
+  ) throws -> CommandTests.Outcome {
+    try CommandTests.run(["parse", "--as-of", "2026-11-21"] + arguments, input: input)
+  }
+
+  @Test func `lenient parsing takes spaces for fillers, strict parsing says that it would`() throws
+  {
+    let strict = try Self.parse(Self.spacedZone)
+    #expect(strict.code == 1)
+    #expect(strict.errors.contains("unexpected space at line 1, column 2"))
+    #expect(strict.errors.contains("lenient reading forgives it"))
+    let lenient = try Self.parse("--lenient", Self.spacedZone)
+    #expect(lenient.code == 0)
+    #expect(lenient.output.hasPrefix("valid\n"))
+    #expect(lenient.output.contains("\n  changed line 1, column 2: written <\n"))
+    let json = try Self.parse("--lenient", "--json", Self.spacedZone)
+    #expect(json.output.contains(#"{"line":1,"column":2,"read":" ","written":"<"}"#))
+  }
+
+  @Test func `the first line says what is not valid`() throws {
+    let outcome = try Self.parse(Self.zone.replacing("7408122", with: "7408132"))
+    #expect(outcome.code == 0)
+    let verdict = try #require(outcome.output.split(separator: "\n").first)
+    #expect(verdict.hasPrefix("NOT valid: "))
+    #expect(verdict.contains("date of birth") && verdict.contains("line 2 column 20"))
+    let german = try Self.parse("--locale", "de", Self.zone)
+    #expect(german.output.hasPrefix("gültig\n"))
+  }
+
+  @Test func `a payload is recognised on standard input, in a file and as text`() throws {
+    let licence = try Self.licence
+    let piped = try Self.parse(input: String(decoding: licence, as: UTF8.self))
+    #expect(piped.code == 0)
+    #expect(piped.output.hasPrefix("valid\n  payload           AAMVA\n"))
+    #expect(piped.output.contains("\n  surname "))
+    try TemporaryFile.with(licence) { path in
+      let named = try Self.parse(path)
+      #expect(named.output == piped.output)
+      let json = try Self.parse("--json", path)
+      #expect(json.output.contains(#""kind":"AAMVA""#))
+    }
+    let echoed = try Self.parse(input: String(decoding: licence, as: UTF8.self) + "\n")
+    #expect(echoed.output == piped.output)
+    // A line of JSON input may be a payload as it is.
+    let card = "001094016937|162925346|NGUYEN VAN AN|15101994|Nam|12 Pho Hue, Ha Noi|10052021"
+    #expect(try Self.parse("--json", input: card + "\n").output.contains(#""accepted":true"#))
+    #expect(try Self.parse("-", input: card).output.contains("VAN AN"))
+  }
+
+  @Test func `what is neither is an error of its kind`() throws {
+    #expect(try Self.parse("P<UTO").errors.hasPrefix("docread: wrong length at line 1"))
+    let long = try Self.parse(input: "@\n" + String(repeating: "x", count: 200))
+    #expect(long.code == 1)
+    #expect(long.errors == "docread: M50002: the payload is of no known document (202 bytes)\n")
+    #expect(try Self.parse("--json", "{}").output.contains("M40001"))
+  }
+}
