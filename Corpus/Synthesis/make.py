@@ -17,6 +17,7 @@ import check
 import frames
 import grades
 import negatives
+import prints
 import scanner
 import sequences
 import sheets
@@ -69,6 +70,12 @@ def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, view.quality)
 
 
+def make_print(seed: int, index: int, grade: str, folder: Path) -> None:
+    subject, image = prints.foreign_print(Random(f"prints/{seed}/{index}"), index)
+    facts = truth.picture_truth("prints", "g0", image.shape[1::-1], None, None, {}, subject)
+    _write(folder, f"{subject}-{index:04d}", "png", image, facts)
+
+
 def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
     _card("cards", cards.licence, seed, index, grade, folder)
 
@@ -115,6 +122,7 @@ MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
     "negatives": make_negative,
+    "prints": make_print,
     "cards": make_card,
     "qr": make_qr_card,
     "sequence": make_sequence,

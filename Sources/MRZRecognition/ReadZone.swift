@@ -72,9 +72,21 @@ package struct ReadZone: Sendable {
   /// Whether it may be given out: a check digit agrees, or most characters are clear.
   ///
   /// Rules and dashes that a locator takes for a zone have neither. With 0.6 one more of 140 pictures
-  /// without a zone is reported, with 0.85 two frames of grade g4 fewer (there).
+  /// without a zone is reported, with 0.85 two frames of grade g4 fewer (there). Clear print that is
+  /// no zone has few signs of one (there).
   var isCredible: Bool {
     isPlausible && (meanConfidence > 0.75 || agreeingDigits > 0)
+      && signsOfDocument >= Self.leastSigns
+  }
+
+  /// The signs of a document without which lines with fillers are other print.
+  private static let leastSigns = 2
+
+  /// How many of these it shows: a check digit that agrees, a date, a state that is listed.
+  var signsOfDocument: Int {
+    let dates = [mrz.dateOfBirth, mrz.dateOfExpiry].compactMap(\.self)
+    let signs = [agreeingDigits > 0, dates.contains { !$0.isUnknown }, mrz.hasListedState]
+    return signs.count { $0 }
   }
 
   /// The number of check digits that agree.

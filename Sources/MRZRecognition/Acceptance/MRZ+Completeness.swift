@@ -14,6 +14,13 @@ extension MRZ {
     }
   }
 
+  /// Whether one of the codes of states is listed, or that of the standard's specimens, `UTO`.
+  var hasListedState: Bool {
+    [issuingState, nationality].contains { code in
+      code.map { $0 == "UTO" || CountryCode(rawValue: $0).origin != nil } ?? false
+    }
+  }
+
   /// The place of a state that stands only once and is listed nowhere, or `nil` where there is none;
   /// a misread code is such a state, mostly.
   ///
