@@ -20,7 +20,7 @@ public struct PDF417Reader: Sendable {
   /// Reads the symbols in a picture.
   ///
   /// - Parameters:
-  ///   - image: The picture; modules should be 1.8 pixels wide or more.
+  ///   - image: The picture; modules should be a pixel wide or more.
   ///   - survey: The survey of the picture, where there is one already.
   /// - Returns: The symbols in no particular order; none where nothing is certain.
   /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
@@ -28,20 +28,32 @@ public struct PDF417Reader: Sendable {
   public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [PDF417Symbol] {
     let survey = survey ?? PictureSurvey(image)
     let regions = survey.stackedRegions
-    let found = search(image, within: survey.isFrame ? regions : .everywhere)
-    guard found.isEmpty, image.width * image.height <= Self.mostEnlargedPixels, !regions.isEmpty
-    else { return found }
-    return search(image.doubled(), within: regions.scaled(by: 2)).map { symbol in
-      var symbol = symbol
-      symbol.quadrilateral = symbol.quadrilateral.scaled(by: 0.5)
-      return symbol
+    var smallHits: [GuardHit] = []
+    let found = search(
+      image, within: survey.isFrame ? regions : .everywhere, smallHits: &smallHits)
+    guard found.isEmpty, !regions.isEmpty else { return found }
+    if image.width * image.height <= Self.mostEnlargedPixels {
+      return search(image.doubled(), within: regions.scaled(by: 2), smallHits: &smallHits).map {
+        $0.moved { $0.scaled(by: 0.5) }
+      }
+    }
+    let parts = SmallSymbols(smallHits, width: image.width, height: image.height).regions
+    return parts.flatMap { part -> [PDF417Symbol] in
+      guard !Interruption.isRaised else { return [] }
+      let corner = Point(x: Double(part.x), y: Double(part.y))
+      let enlarged = image.cropped(to: part).doubled()
+      return search(enlarged, within: .everywhere, smallHits: &smallHits).map {
+        $0.moved { $0.scaled(by: 0.5) + corner }
+      }
     }
   }
 
-  private func search(_ image: GrayImage, within regions: SearchRegions) -> [PDF417Symbol] {
+  private func search(
+    _ image: GrayImage, within regions: SearchRegions, smallHits: inout [GuardHit]
+  ) -> [PDF417Symbol] {
     guard !regions.isEmpty else { return [] }
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
-    let guards = guards(in: picture, within: regions)
+    let guards = guards(in: picture, within: regions, smallHits: &smallHits)
     var isUsed = [Bool](repeating: false, count: guards.count)
     var symbols: [PDF417Symbol] = []
     func isCovered(_ side: Guard) -> Bool {
@@ -73,9 +85,12 @@ public struct PDF417Reader: Sendable {
     return symbols
   }
 
-  private func guards(in picture: Picture, within regions: SearchRegions) -> [Guard] {
+  private func guards(
+    in picture: Picture, within regions: SearchRegions, smallHits: inout [GuardHit]
+  ) -> [Guard] {
     var finder = GuardFinder(picture, within: regions)
     finder.run()
+    smallHits = finder.smallHits
     var guards: [Guard] = []
     for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {
       if Interruption.isRaised { break }
@@ -87,5 +102,14 @@ public struct PDF417Reader: Sendable {
       }
     }
     return guards
+  }
+}
+
+extension PDF417Symbol {
+  /// The same symbol with its corners elsewhere.
+  fileprivate func moved(_ place: (Point) -> Point) -> PDF417Symbol {
+    var symbol = self
+    symbol.quadrilateral = quadrilateral.mapped(place)
+    return symbol
   }
 }

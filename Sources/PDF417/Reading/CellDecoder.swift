@@ -19,6 +19,8 @@ struct CellDecoder {
   /// The modules, row by row, dark +1 and light −1.
   private var modules: [Float]
   private(set) var decisions: [Decision]
+  /// How far the contrast about each cell makes its decision trustworthy, 0 to 1.
+  private var trust: [Float]
   private var matcher = CodewordMatcher()
 
   /// Takes grey values, one a module, and brings them to ±1 by the local black and white.
@@ -28,12 +30,16 @@ struct CellDecoder {
     width = 17 * cells
     modules = samples
     decisions = []
+    trust = []
     normalize()
     decisions.reserveCapacity(layout.rows * cells)
     for row in 0..<layout.rows {
       for cell in 0..<cells {
         let match = matcher.match(modules, at: row * width + cell * 17, cluster: row % 3)
-        decisions.append(Decision(codeword: match.codeword, confidence: max(0, match.lead / 4)))
+        decisions.append(
+          Decision(
+            codeword: match.codeword,
+            confidence: max(0, match.lead / 4) * trust[row / 3 * cells + cell]))
       }
     }
   }
@@ -58,6 +64,7 @@ struct CellDecoder {
         whites[block * cells + cell] = values[values.count - 1 - cut]
       }
     }
+    trust = Self.trust(contrasts: zip(whites, blacks).map { $0 - $1 })
     for block in 0..<blockRows {
       for cell in 0..<cells {
         var (black, white, count) = (Float(0), Float(0), Float(0))
@@ -79,6 +86,13 @@ struct CellDecoder {
         }
       }
     }
+  }
+
+  /// Where something covers the symbol only grain is left, which normalized looks like modules: a
+  /// contrast far below the usual one is worth less in proportion. Shadow and glare leave a third.
+  private static func trust(contrasts: [Float]) -> [Float] {
+    let usual = contrasts.sorted()[contrasts.count / 2]
+    return contrasts.map { min(1, max(0, $0) / max(0.25 * usual, 1)) }
   }
 
   /// Whether a codeword is what the indicators of the layout must be; `nil` for a data cell.
@@ -127,7 +141,8 @@ struct CellDecoder {
         for index in 0..<17 { filtered[index] = blur.correlate(rest, at: index) }
         let match = matcher.match(filtered, at: 0, cluster: row % 3)
         decisions[row * cells + cell] = Decision(
-          codeword: match.codeword, confidence: max(0, match.lead / (4 * energy)))
+          codeword: match.codeword,
+          confidence: max(0, match.lead / (4 * energy)) * trust[row / 3 * cells + cell])
       }
     }
   }

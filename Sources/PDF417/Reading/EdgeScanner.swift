@@ -5,7 +5,8 @@ import Raster
 /// A line is smoothed a little across and followed from one extreme to the next; a turn counts when
 /// it is higher than the noise and than a part of the turn before it. The edge lies where the line
 /// crosses the middle between the two extremes, to a fraction of a pixel. A threshold would lose
-/// the narrow bars of a blurred symbol, which never reach black or white.
+/// the narrow bars of a blurred symbol, which never reach black or white. Both ends of the line are
+/// edges as well: a symbol may touch the border of its picture.
 struct EdgeScanner {
   /// The least height of a turn, in grey levels.
   var noise: Int32 = 7
@@ -19,7 +20,7 @@ struct EdgeScanner {
 
   /// Makes a scanner for lines of up to `length` pixels.
   init(length: Int) {
-    edges = [Float](repeating: 0, count: length + 1)
+    edges = [Float](repeating: 0, count: length + 2)
     samples = [UInt8](repeating: 0, count: length + 1)
   }
 
@@ -71,7 +72,9 @@ struct EdgeScanner {
         }
         guard high &- low > noise else { return }
         var rises = highPlace > lowPlace
-        beginsDark = !rises
+        beginsDark = rises
+        unsafe edges[0] = -0.5
+        count = 1
         var least = noise
         while index < length {
           if rises {
@@ -91,6 +94,8 @@ struct EdgeScanner {
           if rises { (low, lowPlace) = (value, index) } else { (high, highPlace) = (value, index) }
           rises.toggle()
         }
+        unsafe edges[count] = Float(length) - 0.5
+        count &+= 1
       }
     }
     self.count = count

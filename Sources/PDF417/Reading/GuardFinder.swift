@@ -10,6 +10,8 @@ struct GuardFinder {
   private let regions: SearchRegions
   private var scanner: EdgeScanner
   private(set) var hits: [GuardHit] = []
+  /// Patterns whose modules are too small to be followed in this picture, but not in its enlargement.
+  private(set) var smallHits: [GuardHit] = []
   /// No more hits are kept than this, so that a picture full of bars costs bounded time.
   private static let mostHits = 4000
 
@@ -108,7 +110,7 @@ struct GuardFinder {
           let limit = unsafe edges[index + 1] + width * 0.36
           if unsafe edges[index + 2] < limit && edges[index + 3] - edges[index + 2] < width * 0.36 {
             unsafe match(edges, at: index, direction: 1, count: count) { pattern, start, module in
-              hits.append(
+              keep(
                 GuardHit(
                   pattern: pattern, isInverted: !isDark, origin: origin + step * start,
                   module: step * module))
@@ -121,7 +123,7 @@ struct GuardFinder {
           if unsafe edges[index - 1] > limit && edges[index - 1] - edges[index - 2] < width * 0.36 {
             unsafe match(edges, at: index + 1, direction: -1, count: count) {
               pattern, start, module in
-              hits.append(
+              keep(
                 GuardHit(
                   pattern: pattern, isInverted: !isDark, origin: origin + step * start,
                   module: step * module))
@@ -131,6 +133,20 @@ struct GuardFinder {
       }
     }
   }
+
+  private mutating func keep(_ hit: GuardHit) {
+    if abs(hit.module.x) + abs(hit.module.y) > Self.leastModule {
+      hits.append(hit)
+    } else if smallHits.count < Self.mostSmallHits {
+      smallHits.append(hit)
+    }
+  }
+
+  /// The width of a module along the scan line, in pixels, from which on patterns are followed.
+  private static let leastModule = 1.2
+  /// The width from which on bars of one module can be told apart at all.
+  private static let leastSmallModule: Float = 0.85
+  private static let mostSmallHits = 2000
 
   /// Distances between similar edges, in modules; they do not change when bars swell.
   private static let startDistances: SIMD8<Float> = [9, 2, 2, 2, 2, 2, 4, 0]
@@ -144,7 +160,7 @@ struct GuardFinder {
     guard last >= 0, last < count else { return }
     let total = unsafe (edges[last] - edges[index]) * Float(direction)
     let module = total / 17
-    guard module > 1.2 else { return }
+    guard module > Self.leastSmallModule else { return }
     var distances = SIMD8<Float>(repeating: 0)
     for place in 0..<7 {
       let from = index + place * direction

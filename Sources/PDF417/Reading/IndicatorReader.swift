@@ -19,11 +19,13 @@ struct IndicatorReader {
   /// - Parameters:
   ///   - picture: The picture.
   ///   - heights: The heights of the lines, equally spaced.
+  ///   - isSmoothed: Whether each line is the mean of three, which grain asks for and rows of a pixel
+  ///     or two do not bear.
   ///   - allowsAny: Whether codewords that no indicator has are answered as well.
   ///   - line: The beginning of the strip at a height, and the way of one module.
   /// - Returns: The readings of the lines that can be read, in the order of their heights.
   static func readings(
-    _ picture: Picture, heights: [Double], allowsAny: Bool = false,
+    _ picture: Picture, heights: [Double], isSmoothed: Bool = true, allowsAny: Bool = false,
     line: (Double) -> (origin: Point, module: Point)
   ) -> [Reading] {
     var samples = [Float](repeating: 0, count: heights.count * 17)
@@ -43,11 +45,12 @@ struct IndicatorReader {
     var matcher = CodewordMatcher()
     var modules = [Float](repeating: 0, count: 17)
     var readings: [Reading] = []
+    let reach = isSmoothed ? 1 : 0
     for index in heights.indices {
       // The mean of three lines; where a row ends the two rows disagree and the lead is small.
       for module in 0..<17 {
         var sum: Float = 0
-        for neighbour in max(0, index - 1)...min(heights.count - 1, index + 1) {
+        for neighbour in max(0, index - reach)...min(heights.count - 1, index + reach) {
           sum += samples[neighbour * 17 + module]
         }
         modules[module] = sum

@@ -4,6 +4,7 @@ import Raster
 struct SymbolDecoder {
   private let picture: Picture
   private var frame: SymbolFrame
+  private var isSmoothed = true
 
   init?(_ picture: Picture, start: Guard?, stop: Guard?) {
     guard let frame = SymbolFrame(start: start, stop: stop) else { return nil }
@@ -16,8 +17,9 @@ struct SymbolDecoder {
   /// The symbol, or `nil` where the rows cannot be told or error correction fails.
   mutating func symbol() -> PDF417Symbol? {
     // A single guard is more often a chance one than half of a pair.
-    let count = min(max(Int(frame.pixels * 1.3), 24), frame.isOneSided ? 160 : 400)
-    let heights = (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
+    let isShort = frame.isOneSided && frame.pixels < 40 * frame.moduleLength
+    let count = min(max(Int(frame.pixels * 1.3), 24), isShort ? 160 : 400)
+    let heights = Self.heights(count)
     for guess in frame.guesses {
       frame.guess = guess
       switch attempt(heights: heights) {
@@ -26,7 +28,21 @@ struct SymbolDecoder {
       case .notThere: continue
       }
     }
-    return nil
+    guard !isShort, frame.pixels < Self.mostFinePixels else { return nil }
+    // Rows of a pixel or two are lost in the mean of several lines.
+    isSmoothed = false
+    frame.guess = frame.guesses[0]
+    let fine = Self.heights(Int(frame.pixels * 2.6) + 12)
+    guard case .found(let symbol) = attempt(heights: fine) else { return nil }
+    return symbol
+  }
+
+  /// Ninety rows of two pixels, the most that such rows can be.
+  private static let mostFinePixels = 190.0
+
+  /// Heights equally spaced over the guards and a little beyond.
+  private static func heights(_ count: Int) -> [Double] {
+    (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
   }
 
   /// What came of a guess.
@@ -157,13 +173,13 @@ struct SymbolDecoder {
     var right: RowFit?
     if frame.start != nil {
       left = RowFit(
-        IndicatorReader.readings(picture, heights: heights) {
+        IndicatorReader.readings(picture, heights: heights, isSmoothed: isSmoothed) {
           frame.leftIndicator(at: $0) ?? (Point.zero, Point.zero)
         })
     }
     if frame.stop != nil {
       right = RowFit(
-        IndicatorReader.readings(picture, heights: heights) {
+        IndicatorReader.readings(picture, heights: heights, isSmoothed: isSmoothed) {
           frame.rightIndicator(at: $0) ?? (Point.zero, Point.zero)
         })
     }

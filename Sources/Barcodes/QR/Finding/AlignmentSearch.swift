@@ -1,12 +1,32 @@
 import Raster
 
-/// Looks for an alignment pattern, a dark module within a light and a dark ring, near the place where
-/// it should be (ISO/IEC 18004, 6.3.6).
+/// Looks for a pattern of known modules near the place where it should be.
 struct AlignmentSearch {
+  /// What is looked for.
+  enum Pattern {
+    /// A dark module within a light and a dark ring (ISO/IEC 18004, 6.3.6).
+    case alignment
+    /// A finder pattern with its separator, of which a part may be damaged (6.3.3).
+    case finder
+
+    /// The rings around the module in the middle.
+    var rings: Int { self == .alignment ? 2 : 4 }
+
+    /// Whether a ring is dark, counted from the module in the middle.
+    func isDark(ring: Int) -> Bool {
+      self == .alignment ? ring != 1 : ring != 2 && ring != 4
+    }
+
+    /// The number of modules that may be on the wrong side of the middle: 3 of 25, or a quarter of
+    /// 81, which chance stays below in one of millions of places.
+    var mostWrong: Int { self == .alignment ? 3 : 20 }
+  }
+
   let image: GrayImage
   let isInverted: Bool
   /// The least contrast of the finder patterns, in grey levels.
   let contrast: Double
+  var pattern = Pattern.alignment
 
   /// The place of the pattern's centre, or `nil` where nothing within a radius of modules around the
   /// place that a mapping says looks like it.
@@ -16,11 +36,13 @@ struct AlignmentSearch {
     let center = mapping(position.x, position.y)
     let right = mapping(position.x + 1, position.y) - center
     let down = mapping(position.x, position.y + 1) - center
-    // The 25 modules of the pattern relative to its centre, and the sign of each.
+    // The modules of the pattern relative to its centre, and the sign of each.
     var offsets: [(offset: Point, isDark: Bool)] = []
-    for y in -2...2 {
-      for x in -2...2 {
-        offsets.append((right * Double(x) + down * Double(y), max(abs(x), abs(y)) != 1))
+    let rings = pattern.rings
+    for y in -rings...rings {
+      for x in -rings...rings {
+        offsets.append(
+          (right * Double(x) + down * Double(y), pattern.isDark(ring: max(abs(x), abs(y)))))
       }
     }
     let module = (right.length + down.length) / 2
@@ -51,20 +73,26 @@ struct AlignmentSearch {
   private func score(at center: Point, _ offsets: [(offset: Point, isDark: Bool)]) -> Double {
     guard image.contains(center) else { return 0 }
     let sign = isInverted ? -1.0 : 1.0
-    var grays: InlineArray<25, Double> = .init(repeating: 0)
-    var (dark, light) = (0.0, 0.0)
-    for index in 0..<25 {
+    var grays: InlineArray<81, Double> = .init(repeating: 0)
+    var (dark, light, darkCount) = (0.0, 0.0, 0.0)
+    for index in offsets.indices {
       let gray = sign * image.gray(center + offsets[index].offset)
       grays[index] = gray
-      if offsets[index].isDark { dark += gray } else { light += gray }
+      if offsets[index].isDark {
+        dark += gray
+        darkCount += 1
+      } else {
+        light += gray
+      }
     }
-    // One module in the centre, sixteen around, and eight between.
-    dark /= 17
-    light /= 8
+    dark /= darkCount
+    light /= Double(offsets.count) - darkCount
     guard light - dark > 0.3 * contrast else { return 0 }
     let middle = (dark + light) / 2
     var wrong = 0
-    for index in 0..<25 where (grays[index] < middle) != offsets[index].isDark { wrong += 1 }
-    return wrong <= 3 ? light - dark : 0
+    for index in offsets.indices where (grays[index] < middle) != offsets[index].isDark {
+      wrong += 1
+    }
+    return wrong <= pattern.mostWrong ? light - dark : 0
   }
 }

@@ -2,14 +2,22 @@ import Raster
 
 /// Three finder patterns that may belong to one symbol, in the order in which it is read.
 struct FinderTriple {
+  /// The corner of a symbol that a mark stands in.
+  enum Corner {
+    case topLeft, topRight, bottomLeft
+  }
+
   let topLeft: FinderPattern
   let topRight: FinderPattern
   let bottomLeft: FinderPattern
   /// How far the three are from a square's corners; 0 is perfect.
   let deviation: Double
 
-  /// The indices of the three among the patterns.
+  /// The indices of the three among the patterns; −1 for one that is only supposed.
   let members: InlineArray<3, Int>
+
+  /// The corner whose mark was not found and is supposed where the other two ask for it.
+  let supposed: Corner?
 
   /// The triples that may be symbols, the likeliest first, up to a number.
   static func candidates(among patterns: [FinderPattern], limit: Int) -> [FinderTriple] {
@@ -37,7 +45,7 @@ struct FinderTriple {
     return Array(result.sorted { $0.deviation < $1.deviation }.prefix(limit))
   }
 
-  private static func alike(_ a: FinderPattern, _ b: FinderPattern) -> Bool {
+  static func alike(_ a: FinderPattern, _ b: FinderPattern) -> Bool {
     a.isInverted == b.isInverted && max(a.size, b.size) < 2.7 * min(a.size, b.size)
   }
 
@@ -62,7 +70,19 @@ struct FinderTriple {
     topRight = patterns[isClockwise ? one : other]
     bottomLeft = patterns[isClockwise ? other : one]
     members = [corner, isClockwise ? one : other, isClockwise ? other : one]
+    supposed = nil
     let spread = (sizes.max() ?? 1) / (sizes.min() ?? 1)
     deviation = abs(cosine) + (ratio - 1) + (spread - 1) + max(lengths.0, lengths.1) / size / 100
+  }
+
+  /// Makes a triple of two marks, and a third where it must be.
+  init(
+    topLeft: FinderPattern, topRight: FinderPattern, bottomLeft: FinderPattern,
+    members: InlineArray<3, Int>, supposed: Corner
+  ) {
+    (self.topLeft, self.topRight, self.bottomLeft) = (topLeft, topRight, bottomLeft)
+    self.members = members
+    self.supposed = supposed
+    deviation = 0
   }
 }

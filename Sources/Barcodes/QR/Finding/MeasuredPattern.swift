@@ -37,6 +37,13 @@ struct MeasuredPattern {
     self.pattern = pattern
   }
 
+  /// A pattern that was not found, of the size that two others ask for.
+  init(supposed pattern: FinderPattern, right: Point, down: Point) {
+    (self.pattern, self.right, self.down) = (pattern, right, down)
+    center = pattern.center
+    failureCount = 0
+  }
+
   /// Measures the corners, and the size of a module anew by them.
   mutating func measureCorners(in image: GrayImage) {
     guard let measured = FinderCorners(pattern, right: right, down: down, in: image) else { return }

@@ -5,7 +5,7 @@ struct QRFinder {
   /// A symbol that was read.
   struct Find {
     let symbol: QRSymbol
-    let quadrilateral: Quadrilateral
+    var quadrilateral: Quadrilateral
     let isMirrored: Bool
     let isInverted: Bool
 
@@ -19,8 +19,13 @@ struct QRFinder {
 
   /// The greatest number of triples that are measured in one pass.
   private static let greatestTripleCount = 150
+  /// The greatest number of marks that are paired where no three belong together.
+  private static let greatestPairedCount = 6
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
+
+  /// The greatest number of triples that are taken for bent symbols in one pass.
+  private static let greatestBentCount = 3
 
   /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
   /// for modules of little more than a pixel.
@@ -28,6 +33,8 @@ struct QRFinder {
 
   /// The symbols that were read.
   private(set) var finds: [Find] = []
+  /// The marks that the picture itself has shown.
+  private var marks: [FinderPattern] = []
 
   /// Searches a picture, which must have pixels.
   ///
@@ -45,10 +52,26 @@ struct QRFinder {
     if finds.isEmpty, min(image.width, image.height) >= 120, !Interruption.isRaised {
       search(image.halved(), scale: 2, within: regions)
     }
-    guard finds.isEmpty, image.width * image.height <= Self.mostEnlargedPixels,
-      !Interruption.isRaised
-    else { return }
-    search(image.doubled(), scale: 0.5, within: found)
+    guard finds.isEmpty, !Interruption.isRaised else { return }
+    if image.width * image.height <= Self.mostEnlargedPixels {
+      search(image.doubled(), scale: 0.5, within: found)
+    } else {
+      searchEnlarged(image)
+    }
+  }
+
+  /// Searches the parts of a large picture that small marks point to at twice their size.
+  private mutating func searchEnlarged(_ image: GrayImage) {
+    let small = SmallMarks(marks, width: image.width, height: image.height)
+    for region in small.regions where !Interruption.isRaised {
+      search(image.cropped(to: region).doubled(), scale: 0.5, within: .everywhere)
+      guard !finds.isEmpty else { continue }
+      let corner = Point(x: Double(region.x), y: Double(region.y))
+      for index in finds.indices {
+        finds[index].quadrilateral = finds[index].quadrilateral.mapped { $0 + corner }
+      }
+      return
+    }
   }
 
   /// Searches the picture, or its reduction by a scale, within regions of the picture itself.
@@ -62,53 +85,42 @@ struct QRFinder {
     let patterns = FinderPatternSearch(
       image, rowStep: rowStep, within: regions.scaled(by: 1 / scale)
     ).patterns
-    guard patterns.count >= 3 else { return }
+    if scale == 1 { marks = patterns }
+    guard patterns.count >= 2 else { return }
+    read(
+      FinderTriple.candidates(among: patterns, limit: Self.greatestTripleCount), in: image,
+      scale: scale, limit: Self.greatestReadingCount)
+    if finds.isEmpty, !Interruption.isRaised {
+      read(
+        FinderTriple.completed(from: patterns, limit: Self.greatestPairedCount), in: image,
+        scale: scale, limit: 3 * Self.greatestReadingCount)
+    }
+  }
+
+  /// Reads triples until enough were tried.
+  private mutating func read(
+    _ triples: [FinderTriple], in image: GrayImage, scale: Double, limit: Int
+  ) {
     var used: Set<Int> = []
     var readingCount = 0
-    for triple in FinderTriple.candidates(among: patterns, limit: Self.greatestTripleCount) {
-      let members = [triple.members[0], triple.members[1], triple.members[2]]
+    var bentCount = 0
+    for triple in triples {
+      let members = [triple.members[0], triple.members[1], triple.members[2]].filter { $0 >= 0 }
       guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
         continue
       }
       if Interruption.isRaised { return }
       readingCount += 1
-      if readingCount > Self.greatestReadingCount { return }
-      guard let find = Self.read(geometry, in: image, scale: scale) else { continue }
+      if readingCount > limit { return }
+      var find = Self.read(geometry, in: image, scale: scale)
+      if find == nil, finds.isEmpty, bentCount < Self.greatestBentCount, geometry.isWhole {
+        bentCount += 1
+        find = Self.readBent(geometry, in: image, scale: scale)
+      }
+      guard let find else { continue }
       used.formUnion(members)
       // A mark that was taken for two leads to the same symbol twice.
       if !finds.contains(where: { $0.isSame(as: find) }) { finds.append(find) }
     }
-  }
-
-  /// Tries the versions, mappings and thresholds that a triple allows, until one decodes.
-  private static func read(
-    _ geometry: SymbolGeometry, in image: GrayImage, scale: Double
-  ) -> Find? {
-    for version in geometry.versions where geometry.hasTiming(for: version) {
-      for usesCorners in [true, false] {
-        guard let mapping = geometry.mapping(for: version, usesCorners: usesCorners),
-          let samples = mapping.samples(in: image)
-        else { continue }
-        let isInverted = geometry.triple.topLeft.isInverted
-        let thresholding = ModuleThresholding(
-          samples: samples, side: version.side, isInverted: isInverted)
-        for matrix in [
-          thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
-          thresholding.byNeighborhood(radius: 1),
-        ] {
-          if let symbol = QRSymbol(matrix) {
-            let place = mapping.quadrilateral.scaled(by: scale)
-            return Find(
-              symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
-          }
-          if let symbol = QRSymbol(matrix.transposed) {
-            let place = mapping.quadrilateral.scaled(by: scale).mirrored
-            return Find(
-              symbol: symbol, quadrilateral: place, isMirrored: true, isInverted: isInverted)
-          }
-        }
-      }
-    }
-    return nil
   }
 }

@@ -6,10 +6,10 @@ import Raster
 /// module is (0.5, 0.5).
 struct SymbolGeometry {
   let triple: FinderTriple
-  private let image: GrayImage
-  private let topLeft: MeasuredPattern
-  private let topRight: MeasuredPattern
-  private let bottomLeft: MeasuredPattern
+  let image: GrayImage
+  let topLeft: MeasuredPattern
+  let topRight: MeasuredPattern
+  let bottomLeft: MeasuredPattern
   /// The number of modules between the centres of finder patterns, the mean of both legs.
   let estimatedSpan: Double
 
@@ -20,16 +20,11 @@ struct SymbolGeometry {
     self.image = image
     let across = triple.topRight.center - triple.topLeft.center
     let along = triple.bottomLeft.center - triple.topLeft.center
-    let (rightward, downward) = (across.normalized, along.normalized)
-    var topLeft = MeasuredPattern(triple.topLeft, rightward, downward, in: image)
-    var topRight = MeasuredPattern(triple.topRight, rightward, downward, in: image)
-    var bottomLeft = MeasuredPattern(triple.bottomLeft, rightward, downward, in: image)
-    guard topLeft.failureCount + topRight.failureCount + bottomLeft.failureCount <= 2 else {
-      return nil
-    }
-    topLeft.measureCorners(in: image)
-    topRight.measureCorners(in: image)
-    bottomLeft.measureCorners(in: image)
+    guard
+      let patterns = Self.measured(
+        triple, rightward: across.normalized, downward: along.normalized, in: image)
+    else { return nil }
+    let (topLeft, topRight, bottomLeft) = patterns
     (self.topLeft, self.topRight, self.bottomLeft) = (topLeft, topRight, bottomLeft)
     // Perspective makes the modules' size run evenly from end to end, nearly.
     let spans = (
@@ -38,6 +33,40 @@ struct SymbolGeometry {
     )
     guard min(spans.0, spans.1) > 9, max(spans.0, spans.1) < 200 else { return nil }
     estimatedSpan = (spans.0 + spans.1) / 2
+  }
+
+  /// The three patterns measured along the legs, or `nil` where they are none: of three a cut or two
+  /// may fail; where one is only supposed the other two must be whole.
+  private static func measured(
+    _ triple: FinderTriple, rightward: Point, downward: Point, in image: GrayImage
+  ) -> (MeasuredPattern, MeasuredPattern, MeasuredPattern)? {
+    var patterns = [triple.topLeft, triple.topRight, triple.bottomLeft].map {
+      MeasuredPattern($0, rightward, downward, in: image)
+    }
+    let corners: [FinderTriple.Corner] = [.topLeft, .topRight, .bottomLeft]
+    let supposed = corners.firstIndex { $0 == triple.supposed }
+    let failureCount = patterns.indices.reduce(0) {
+      $0 + ($1 == supposed ? 0 : patterns[$1].failureCount)
+    }
+    guard failureCount <= (supposed == nil ? 2 : 0) else { return nil }
+    for index in patterns.indices where index != supposed {
+      patterns[index].measureCorners(in: image)
+    }
+    if let supposed {
+      let known = patterns.indices.filter { $0 != supposed }
+      guard known.allSatisfy({ patterns[$0].corners.count == 4 }) else { return nil }
+      let (one, other) = (patterns[known[0]], patterns[known[1]])
+      patterns[supposed] = MeasuredPattern(
+        supposed: [triple.topLeft, triple.topRight, triple.bottomLeft][supposed],
+        right: (one.right + other.right) * 0.5, down: (one.down + other.down) * 0.5)
+    }
+    return (patterns[0], patterns[1], patterns[2])
+  }
+
+  /// Whether all three patterns were found with their corners, which chance seldom does.
+  var isWhole: Bool {
+    triple.supposed == nil
+      && [topLeft, topRight, bottomLeft].allSatisfy { $0.corners.count == 4 }
   }
 
   /// The versions that the symbol may be of, the likeliest first: the one that it states, or those
@@ -106,6 +135,8 @@ struct SymbolGeometry {
     let count = min(14, version.side - 16)
     let sign = triple.topLeft.isInverted ? -1.0 : 1.0
     var total = 0
+    var clearLines = 0
+    let isWhole = triple.supposed == nil
     for line in lines {
       // The first is the last light module beside the pattern.
       let grays = (4...5 + count).map { sign * image.gray(line(Double($0))) }
@@ -115,33 +146,12 @@ struct SymbolGeometry {
         let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
         if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
       }
-      if 2 * agreeing < count { return false }
+      if isWhole, 2 * agreeing < count { return false }
+      if 5 * agreeing >= 4 * count { clearLines += 1 }
       total += agreeing
     }
-    return total >= 3 * count
-  }
-
-  /// The finder patterns of a version and where they lie, and last the fourth corner of their
-  /// parallelogram, with all weight where nothing else is known.
-  private func pairs(
-    for version: QRVersion, usesCorners: Bool
-  ) -> [(from: Point, to: Point, weight: Double)] {
-    let far = Double(version.side) - 3.5
-    let offsets = [
-      Point(x: -3.5, y: -3.5), Point(x: 3.5, y: -3.5), Point(x: 3.5, y: 3.5),
-      Point(x: -3.5, y: 3.5),
-    ]
-    var pairs: [(from: Point, to: Point, weight: Double)] = []
-    for (mark, x, y) in [(topLeft, 3.5, 3.5), (topRight, far, 3.5), (bottomLeft, 3.5, far)] {
-      pairs.append((Point(x: x, y: y), mark.center, 4))
-      guard usesCorners else { continue }
-      for (corner, offset) in zip(mark.corners, offsets) {
-        pairs.append((Point(x: x, y: y) + offset, corner, 1))
-      }
-    }
-    let fourth = topRight.center + bottomLeft.center - topLeft.center
-    pairs.append((Point(x: far, y: far), fourth, pairs.count > 6 ? 1e-4 : 1))
-    return pairs
+    // A mark that is only supposed leaves two lines that are sure; half of the others is chance.
+    return isWhole ? total >= 3 * count : clearLines >= 2 && 5 * total >= 3 * 4 * count
   }
 
   /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
@@ -187,11 +197,11 @@ struct SymbolGeometry {
       if mayBend { bend.add(position, miss: place - first(position.x, position.y)) }
     }
     guard let last = Homography(nearest: pairs) else { return nil }
-    guard mayBend else { return SymbolMapping(version: version, homography: last, bend: nil) }
+    guard mayBend else { return SymbolMapping(version: version, homography: last) }
     var remainder = SymbolBend()
     for pair in pairs.dropLast() {
       remainder.add(pair.from, miss: pair.to - last(pair.from.x, pair.from.y))
     }
-    return SymbolMapping(version: version, homography: last, bend: remainder)
+    return SymbolMapping(version: version, homography: last) { remainder.miss(at: $0, $1) }
   }
 }

@@ -12,18 +12,19 @@ struct SymbolMapping {
   /// The distance of the nodes, in modules.
   private static let nodeDistance = 4.0
 
-  /// Makes a mapping of a homography and a bend, if there is one.
-  init(version: QRVersion, homography: Homography, bend: SymbolBend?) {
+  /// Makes a mapping of a homography and of how far places are off it, in pixels, if they are.
+  init(
+    version: QRVersion, homography: Homography, miss: ((_ x: Double, _ y: Double) -> Point)? = nil
+  ) {
     self.version = version
     self.homography = homography
     let count = version.side / Int(Self.nodeDistance) + 2
     nodesPerRow = count
     misses =
-      bend.map { bend in
+      miss.map { miss in
         (0..<count * count).map { index in
-          bend.miss(
-            at: Double(index % count) * Self.nodeDistance,
-            Double(index / count) * Self.nodeDistance)
+          miss(
+            Double(index % count) * Self.nodeDistance, Double(index / count) * Self.nodeDistance)
         }
       } ?? []
   }

@@ -1,0 +1,55 @@
+import Raster
+
+extension QRFinder {
+  /// Tries the versions, mappings and thresholds that a triple allows, until one decodes.
+  static func read(_ geometry: SymbolGeometry, in image: GrayImage, scale: Double) -> Find? {
+    for version in geometry.versions where geometry.hasTiming(for: version) {
+      for usesCorners in [true, false] {
+        guard let mapping = geometry.mapping(for: version, usesCorners: usesCorners) else {
+          continue
+        }
+        let isInverted = geometry.triple.topLeft.isInverted
+        if let find = read(mapping, isInverted: isInverted, in: image, scale: scale) { return find }
+      }
+    }
+    return nil
+  }
+
+  /// The same where the symbol may be bent.
+  static func readBent(_ geometry: SymbolGeometry, in image: GrayImage, scale: Double) -> Find? {
+    let isInverted = geometry.triple.topLeft.isInverted
+    for version in geometry.versions where BentMapping.versions.contains(version.number) {
+      guard let flat = Homography(nearest: geometry.pairs(for: version, usesCorners: false)),
+        let mapping = BentMapping(flat, version: version, isInverted: isInverted, in: image)
+          .mapping(),
+        let find = read(mapping, isInverted: isInverted, in: image, scale: scale)
+      else { continue }
+      return find
+    }
+    return nil
+  }
+
+  /// Tries the thresholds until one decodes, upright and in a mirror.
+  private static func read(
+    _ mapping: SymbolMapping, isInverted: Bool, in image: GrayImage, scale: Double
+  ) -> Find? {
+    guard let samples = mapping.samples(in: image) else { return nil }
+    let thresholding = ModuleThresholding(
+      samples: samples, side: mapping.version.side, isInverted: isInverted)
+    for matrix in [
+      thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
+      thresholding.byNeighborhood(radius: 1),
+    ] {
+      let place = mapping.quadrilateral.scaled(by: scale)
+      if let symbol = QRSymbol(matrix) {
+        return Find(
+          symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
+      }
+      if let symbol = QRSymbol(matrix.transposed) {
+        return Find(
+          symbol: symbol, quadrilateral: place.mirrored, isMirrored: true, isInverted: isInverted)
+      }
+    }
+    return nil
+  }
+}
