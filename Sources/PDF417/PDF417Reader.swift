@@ -28,32 +28,43 @@ public struct PDF417Reader: Sendable {
   public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [PDF417Symbol] {
     let survey = survey ?? PictureSurvey(image)
     let regions = survey.stackedRegions
-    var smallHits: [GuardHit] = []
-    let found = search(
-      image, within: survey.isFrame ? regions : .everywhere, smallHits: &smallHits)
-    guard found.isEmpty, !regions.isEmpty else { return found }
+    var hits = Hits()
+    let found = search(image, within: survey.isFrame ? regions : .everywhere, hits: &hits)
+    guard found.isEmpty else { return found }
     if image.width * image.height <= Self.mostEnlargedPixels {
-      return search(image.doubled(), within: regions.scaled(by: 2), smallHits: &smallHits).map {
+      // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
+      let doubled = hits.isEmpty ? regions.scaled(by: 2) : .everywhere
+      return search(image.doubled(), within: doubled, hits: &hits).map {
         $0.moved { $0.scaled(by: 0.5) }
       }
     }
-    let parts = SmallSymbols(smallHits, width: image.width, height: image.height).regions
+    let parts = SmallSymbols(hits.small, width: image.width, height: image.height).regions
     return parts.flatMap { part -> [PDF417Symbol] in
       guard !Interruption.isRaised else { return [] }
       let corner = Point(x: Double(part.x), y: Double(part.y))
       let enlarged = image.cropped(to: part).doubled()
-      return search(enlarged, within: .everywhere, smallHits: &smallHits).map {
+      return search(enlarged, within: .everywhere, hits: &hits).map {
         $0.moved { $0.scaled(by: 0.5) + corner }
       }
     }
   }
 
+  /// What the scan lines of a picture have met.
+  private struct Hits {
+    var count = 0
+    /// Those whose modules are too small to be followed.
+    var small: [GuardHit] = []
+
+    var isEmpty: Bool { count == 0 && small.isEmpty }
+  }
+
   private func search(
-    _ image: GrayImage, within regions: SearchRegions, smallHits: inout [GuardHit]
+    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, hits: inout Hits
   ) -> [PDF417Symbol] {
     guard !regions.isEmpty else { return [] }
+    let image = image()
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
-    let guards = guards(in: picture, within: regions, smallHits: &smallHits)
+    let guards = guards(in: picture, within: regions, hits: &hits)
     var isUsed = [Bool](repeating: false, count: guards.count)
     var symbols: [PDF417Symbol] = []
     func isCovered(_ side: Guard) -> Bool {
@@ -86,11 +97,11 @@ public struct PDF417Reader: Sendable {
   }
 
   private func guards(
-    in picture: Picture, within regions: SearchRegions, smallHits: inout [GuardHit]
+    in picture: Picture, within regions: SearchRegions, hits: inout Hits
   ) -> [Guard] {
     var finder = GuardFinder(picture, within: regions)
     finder.run()
-    smallHits = finder.smallHits
+    hits = Hits(count: finder.hits.count, small: finder.smallHits)
     var guards: [Guard] = []
     for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {
       if Interruption.isRaised { break }

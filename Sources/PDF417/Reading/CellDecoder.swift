@@ -88,6 +88,8 @@ struct CellDecoder {
     }
   }
 
+  /// What decisions are worth by the contrast about them.
+  ///
   /// Where something covers the symbol only grain is left, which normalized looks like modules: a
   /// contrast far below the usual one is worth less in proportion. Shadow and glare leave a third.
   private static func trust(contrasts: [Float]) -> [Float] {

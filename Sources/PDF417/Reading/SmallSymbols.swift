@@ -7,8 +7,10 @@ struct SmallSymbols {
   private static let mostRegions = 4
   /// A part may have so many pixels: four times as many are searched.
   private static let mostPixels = 400_000
-  /// A pattern that was met on so many scan lines is worth a look; one met less often, where a
-  /// pattern of the other kind stands opposite. Lines are eight pixels apart in a large picture.
+  /// A pattern that was met on so many scan lines is worth a look.
+  ///
+  /// One met less often is, too, where a pattern of the other kind stands opposite: lines are eight
+  /// pixels apart in a large picture.
   private static let leastHits = 4
   /// A symbol of 30 columns has so many modules from the first of its start pattern to the last of
   /// its stop pattern.

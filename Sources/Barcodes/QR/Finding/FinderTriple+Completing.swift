@@ -8,6 +8,7 @@ extension FinderTriple {
   /// - Parameters:
   ///   - patterns: The marks.
   ///   - limit: The greatest number of marks that are paired, those seen best first.
+  /// - Returns: Six for each pair.
   static func completed(from patterns: [FinderPattern], limit: Int) -> [FinderTriple] {
     let order = patterns.indices
       .sorted { patterns[$0].weight > patterns[$1].weight }.prefix(limit)

@@ -6,8 +6,10 @@ extension SymbolGeometry {
 
   /// The finder patterns of a version and where they lie, and last the fourth corner of their
   /// parallelogram, with all weight where nothing else is known.
+  ///
+  /// A pattern that is only supposed is sought near its place if that is wanted.
   func pairs(
-    for version: QRVersion, usesCorners: Bool
+    for version: QRVersion, usesCorners: Bool, seeksSupposed: Bool = true
   ) -> [Pair] {
     let far = Double(version.side) - 3.5
     let offsets = [
@@ -26,7 +28,9 @@ extension SymbolGeometry {
         pairs.append((Point(x: x, y: y) + offset, corner, 1))
       }
     }
-    if triple.supposed != nil { return completed(pairs, marks: marks, far: far) }
+    if triple.supposed != nil {
+      return completed(pairs, marks: marks, far: far, seeks: seeksSupposed)
+    }
     let fourth = topRight.center + bottomLeft.center - topLeft.center
     pairs.append((Point(x: far, y: far), fourth, pairs.count > 6 ? 1e-4 : 1))
     return pairs
@@ -35,7 +39,8 @@ extension SymbolGeometry {
   /// The pairs of two marks, with the third where it was seen after all, or else with little weight
   /// where it is supposed, and the fourth corner of their parallelogram.
   private func completed(
-    _ known: [Pair], marks: [(FinderTriple.Corner, MeasuredPattern, Double, Double)], far: Double
+    _ known: [Pair], marks: [(FinderTriple.Corner, MeasuredPattern, Double, Double)], far: Double,
+    seeks: Bool
   ) -> [Pair] {
     var pairs = known
     guard let (_, mark, x, y) = marks.first(where: { $0.0 == triple.supposed }) else {
@@ -46,7 +51,7 @@ extension SymbolGeometry {
     let search = AlignmentSearch(
       image: image, isInverted: triple.topLeft.isInverted, contrast: triple.topLeft.contrast,
       pattern: .finder)
-    let mapping = Homography(nearest: known + [guess])
+    let mapping = seeks ? Homography(nearest: known + [guess]) : nil
     let seen = mapping.flatMap { mapping in
       search.place(of: position, under: { mapping($0, $1) }, radius: 3)
     }

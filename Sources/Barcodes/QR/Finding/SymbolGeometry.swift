@@ -103,57 +103,6 @@ struct SymbolGeometry {
     return nil
   }
 
-  /// Whether the modules between the patterns are dark and light by turns, as the timing patterns want
-  /// it (ISO/IEC 18004, 6.3.5).
-  ///
-  /// Only those beside the patterns are looked at, under the mapping of the whole symbol and, because
-  /// that fails where a large one is bent, under that of each pattern alone.
-  func hasTiming(for version: QRVersion) -> Bool {
-    let side = Double(version.side)
-    if let mapping = Homography(nearest: pairs(for: version, usesCorners: true)),
-      hasTiming(
-        for: version,
-        [
-          { mapping($0 + 3.5, 6.5) }, { mapping(6.5, $0 + 3.5) },
-          { mapping(side - 3.5 - $0, 6.5) }, { mapping(6.5, side - 3.5 - $0) },
-        ])
-    {
-      return true
-    }
-    return version.number >= 7
-      && hasTiming(
-        for: version,
-        [
-          { topLeft.place($0, 3) }, { topLeft.place(3, $0) }, { topRight.place(-$0, 3) },
-          { bottomLeft.place(3, -$0) },
-        ])
-  }
-
-  /// Whether modules are dark and light by turns along four lines, which give the places at distances
-  /// from the centre of a pattern.
-  private func hasTiming(for version: QRVersion, _ lines: [(Double) -> Point]) -> Bool {
-    let count = min(14, version.side - 16)
-    let sign = triple.topLeft.isInverted ? -1.0 : 1.0
-    var total = 0
-    var clearLines = 0
-    let isWhole = triple.supposed == nil
-    for line in lines {
-      // The first is the last light module beside the pattern.
-      let grays = (4...5 + count).map { sign * image.gray(line(Double($0))) }
-      // Each against its neighbours, so that no threshold is needed.
-      var agreeing = 0
-      for index in 1...count {
-        let difference = 2 * grays[index] - grays[index - 1] - grays[index + 1]
-        if (difference < 0) == (index % 2 == 1) { agreeing += 1 }
-      }
-      if isWhole, 2 * agreeing < count { return false }
-      if 5 * agreeing >= 4 * count { clearLines += 1 }
-      total += agreeing
-    }
-    // A mark that is only supposed leaves two lines that are sure; half of the others is chance.
-    return isWhole ? total >= 3 * count : clearLines >= 2 && 5 * total >= 3 * 4 * count
-  }
-
   /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
   /// it is wanted, by the corners of the finder patterns.
   func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
