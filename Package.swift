@@ -120,7 +120,8 @@ let package = Package(
     .testTarget(
       name: "DocumentReadingTests",
       dependencies: [
-        "Barcodes", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
+        "Barcodes", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile",
+        "LineRecognition", "MRZLocation", "MRZRecognition", "Raster",
       ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),

@@ -61,6 +61,7 @@ enum Bench {
     case .soak: try SoakReport(settings)
     case .feedback: try FeedbackReport(settings)
     case .strips: try StripsReport(settings)
+    case .bursts: try BurstsReport(settings)
     case .parse: try ParseReport(settings)
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)

@@ -12,6 +12,7 @@ from random import Random
 
 import cv2
 
+import bursts
 import cards
 import check
 import frames
@@ -118,6 +119,29 @@ def make_sequence(seed: int, index: int, grade: str, folder: Path) -> None:
         )
 
 
+def make_burst(seed: int, index: int, grade: str, folder: Path) -> None:
+    taken = _burst(seed, index, grade)
+    shown = ((image, page, view.project, view) for image, page, view in taken)
+    _write_burst(shown, index, grade, folder)
+
+
+def make_cropped_burst(seed: int, index: int, grade: str, folder: Path) -> None:
+    _write_burst(bursts.cropped(list(_burst(seed, index, grade))), index, grade, folder)
+
+
+def _burst(seed: int, index: int, grade: str):
+    return bursts.burst(Random(f"bursts/{seed}/{grade}/{index}"), index, grades.GRADES[grade])
+
+
+def _write_burst(shown, index: int, grade: str, folder: Path) -> None:
+    name = f"{grade}-{index:03d}"
+    for number, (image, page, project, view) in enumerate(shown):
+        facts = truth.picture_truth(
+            "bursts", grade, image.shape[1::-1], page, project, view.facts(), f"burst-{name}"
+        )
+        _write(folder / name, f"frame-{number:02d}", "jpg", image, facts, view.quality)
+
+
 MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
@@ -126,8 +150,10 @@ MAKERS = {
     "cards": make_card,
     "qr": make_qr_card,
     "sequence": make_sequence,
+    "bursts": make_burst,
+    "cropped-bursts": make_cropped_burst,
 }
-GRADED = ("frames", "cards", "qr", "sequence")
+GRADED = ("frames", "cards", "qr", "sequence", "bursts", "cropped-bursts")
 
 
 def _run(task) -> None:

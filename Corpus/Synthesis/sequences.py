@@ -36,41 +36,64 @@ def sequence(rng: Random, index: int, grade: Grade, length: int = LENGTH):
         outline=frames.outline_corners(page),
     )
     ground = desk.desk(rng, first.width, first.height, 0.7)
-    sway = [_sway(rng) for _ in range(7)]
+    sway = hand(rng)
     before = None
     for number in range(length):
         t = number / 20
-        turn, tilt, axis, size, x, y, focus = (s(t) for s in sway)
-        view = replace(
-            first,
-            turn=first.turn + 5 * turn,
-            tilt=max(0.0, first.tilt + 5 * tilt),
-            tilt_axis=first.tilt_axis + 25 * axis,
-            scale=first.scale * (1 + 0.06 * size),
-            at=(first.at[0] + 45 * x, first.at[1] + 45 * y),
-            blur=first.blur + max(0.0, 1.6 * (0.25 - t)) + 0.25 * abs(focus),
-            light=first.light * (1 + 0.03 * turn),
-            glare_at=(
-                first.glare_at[0] + 120 * axis,
-                first.glare_at[1] + 60 * tilt,
-                *first.glare_at[2:],
-            ),
-        )
-        view = _inside(view, target)
+        view = view_at(first, sway, target, t, settling=max(0.0, 1.6 * (0.25 - t)))
         step = np.array(view.at) - before if before is not None else np.zeros(2)
         before = np.array(view.at)
-        view = replace(
-            view,
-            motion=min(5.0, 0.22 * float(np.hypot(*step))),
-            motion_angle=math.degrees(math.atan2(step[1], step[0])) % 180,
-        )
-        around = cv2.warpPerspective(
-            ground,
-            _plane_map(first, view),
-            (view.width, view.height),
-            borderMode=cv2.BORDER_REFLECT_101,
-        )
-        yield cameras.photograph(rng, page, view, around), page, view
+        speed = min(5.0, 0.22 * float(np.hypot(*step)))
+        view = replace(view, motion=speed, motion_angle=_direction(step))
+        yield cameras.photograph(rng, page, view, around(ground, first, view)), page, view
+
+
+def hand(rng: Random):
+    """How a hand moves a camera: its turn, tilt, the tilt's axis, size, place and focus."""
+    return [_sway(rng) for _ in range(7)]
+
+
+def view_at(first, sway, target, t: float, settling: float = 0.0):
+    """The camera at a time in seconds; `settling` is what its focus still lacks, in pixels."""
+    turn, tilt, axis, size, x, y, focus = (s(t) for s in sway)
+    view = replace(
+        first,
+        turn=first.turn + 5 * turn,
+        tilt=max(0.0, first.tilt + 5 * tilt),
+        tilt_axis=first.tilt_axis + 25 * axis,
+        scale=first.scale * (1 + 0.06 * size),
+        at=(first.at[0] + 45 * x, first.at[1] + 45 * y),
+        blur=first.blur + settling + 0.25 * abs(focus),
+        light=first.light * (1 + 0.03 * turn),
+        glare_at=(
+            first.glare_at[0] + 120 * axis,
+            first.glare_at[1] + 60 * tilt,
+            *first.glare_at[2:],
+        ),
+    )
+    return _inside(view, target)
+
+
+def moving(view, step):
+    """The camera with the blur of its movement in 0.05 s; a hand's own blur stays where it is more."""
+    speed = min(5.0, 0.22 * float(np.hypot(*step)))
+    if speed <= view.motion:
+        return view
+    return replace(view, motion=speed, motion_angle=_direction(step))
+
+
+def around(ground, first, view):
+    """The desk around a document as the first view's desk looks from another one."""
+    return cv2.warpPerspective(
+        ground,
+        _plane_map(first, view),
+        (view.width, view.height),
+        borderMode=cv2.BORDER_REFLECT_101,
+    )
+
+
+def _direction(step) -> float:
+    return math.degrees(math.atan2(step[1], step[0])) % 180
 
 
 def _sway(rng: Random):

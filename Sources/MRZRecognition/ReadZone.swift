@@ -15,7 +15,7 @@ package struct ReadZone: Sendable {
   /// What it was decoded from.
   package let scores: [CellScores]
   /// What keeps it from being accepted.
-  package let refusals: [Refusal]
+  package private(set) var refusals: [Refusal]
 
   /// Decodes the scores of a zone's lines; `nil` where no layout fits.
   ///
@@ -42,6 +42,13 @@ package struct ReadZone: Sendable {
 
   /// Whether the reading is fit for use without a human look.
   package var isAccepted: Bool { refusals.isEmpty }
+
+  /// The same reading with further reasons against it.
+  func refused(_ further: [Refusal]) -> ReadZone {
+    var reading = self
+    reading.refusals += further.filter { !reading.refusals.contains($0) }
+    return reading
+  }
 
   /// The mean of the characters' confidences.
   var meanConfidence: Float {

@@ -1,6 +1,6 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, parse, chip, floors
+  case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip, floors
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -30,6 +30,8 @@ enum Command: String, CaseIterable {
       return [
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
       ]
+    case .bursts:
+      return always.union([.corpus, .grade, .limit, .asOf, .quiet, .verbose, .mixtures])
     case .parse: return always
     case .chip: return always.union([.vectors, .mutants])
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
@@ -53,6 +55,7 @@ enum Option: String, CaseIterable {
   case limit = "--limit"
   case margin = "--margin"
   case methods = "--methods"
+  case mixtures = "--mixtures"
   case mutants = "--mutants"
   case nameGate = "--name-gate"
   case quiet = "--quiet"

@@ -21,6 +21,8 @@ enum Help {
                        the right hint comes where the copy is not accepted any more
       strips [DIR]     straight zones cut out with little or no margin, and made small: read, exact,
                        accepted; exit code 1 where a wrong one is accepted
+      bursts [DIR]     frames of one document together: exact, accepted and wrong after 1, 2, 3, 6, 12
+                       frames by grade, time until accepted, tracked frames beside fresh ones
       parse            nanoseconds to parse and validate the text of a zone, per format
       chip             files of chips against their known verdicts, CPU time of passive authentication
       floors [DIR]     the counts that must not fall; exit code 1 where one fell
@@ -47,6 +49,7 @@ enum Help {
       --seconds N      soak: at least N seconds
       --vectors DIR    chip: a folder of chips, or of a manifest.tsv of chip files (Tests/ChipVectors)
       --mutants N      chip: judge N mutants; exit code 1 where one is falsely good
+      --mixtures N     bursts: N sets of frames drawn and mixed anew; exit code 1 where one is wrong
       --margin X       soak: memory may rise by X MiB after the first pass (8)
       --warm-up N      pictures read before the clock starts (3)
       --seed N         order of pictures and choice of --limit (1)

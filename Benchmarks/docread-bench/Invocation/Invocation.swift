@@ -68,6 +68,7 @@ extension Settings {
     case .corpus: directory = value
     case .vectors: vectorFolder = value
     case .mutants: mutants = try Self.number(value, of: option, in: 1...1_000_000_000)
+    case .mixtures: mixtures = try Self.number(value, of: option, in: 1...1_000_000_000)
     case .html: htmlFile = value
     case .against: againstFile = value
     case .gallery: galleryLimit = try Self.number(value, of: option, in: 0...1000)

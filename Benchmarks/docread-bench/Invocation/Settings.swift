@@ -57,6 +57,8 @@ struct Settings: Hashable {
   var vectorFolder = "Tests/ChipVectors"
   /// How many mutants of chips are judged, where any are.
   var mutants: Int?
+  /// How many sets of frames of bursts are drawn anew, where any are.
+  var mixtures: Int?
   /// Whether floors are raised to what was measured.
   var writesFloors = false
 }

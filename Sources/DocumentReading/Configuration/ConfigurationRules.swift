@@ -11,15 +11,12 @@ struct ConfigurationRules {
 
   /// Applies the rules that decide acceptance, and takes away what is not sure enough.
   func judge(_ reading: inout Reading, window: FrameWindow) {
-    if let region = window.region, let outline = LocatedOutline(reading.mrz) {
-      let bounds = region.bounds(inWidth: window.image.width, height: window.image.height)
-      if !outline.isInside(bounds) { reading.refuse(.expectedElsewhere) }
-    }
-    judge(&reading)
+    judge(&reading, isOutside: window.cuts(LocatedOutline(reading.mrz)))
   }
 
-  /// The same for a reading that has no place in a picture.
-  private func judge(_ reading: inout Reading) {
+  /// The same for a reading of which it is known whether its zone lies where it should.
+  func judge(_ reading: inout Reading, isOutside: Bool) {
+    if isOutside { reading.refuse(.expectedElsewhere) }
     reading.reference = configuration.reference
     reading.pluginID = configuration.identifier.isEmpty ? nil : configuration.identifier
     if let document = reading.document {

@@ -9,12 +9,18 @@ struct FrameWindow {
   /// reaching beyond it is found, and its place complained about.
   private static let surround = 0.08
 
+  /// Where the pixels that are read lie in the frame.
+  struct Place: Hashable, Sendable {
+    fileprivate var origin = Point(x: 0, y: 0)
+    fileprivate var scale = 1.0
+  }
+
   /// The pixels that are read.
   let image: GrayImage
   /// The region of interest in them, or `nil` where that is all of the frame.
   let region: Quadrilateral?
-  private let origin: Point
-  private let scale: Double
+  /// Where they lie in the frame.
+  let place: Place
 
   /// Cuts and reduces a frame.
   init(of frame: GrayImage, cutout: Cutout, maximumSide: Int?) {
@@ -43,10 +49,18 @@ struct FrameWindow {
     let border = Double(strip?.border ?? 0)
     image = strip?.image ?? reduced
     self.region = region?.mapped { Point(x: $0.x / scale + border, y: $0.y / scale + border) }
-    self.origin = Point(x: origin.x - border * scale, y: origin.y - border * scale)
-    self.scale = scale
+    place = Place(
+      origin: Point(x: origin.x - border * scale, y: origin.y - border * scale), scale: scale)
   }
 
+  /// Whether the lines of a zone reach beyond the region of interest.
+  func cuts(_ outline: LocatedOutline?) -> Bool {
+    guard let region, let outline else { return false }
+    return !outline.isInside(region.bounds(inWidth: image.width, height: image.height))
+  }
+}
+
+extension FrameWindow.Place {
   /// Puts every position of a reading back into the pixels of the frame.
   func restore(_ reading: inout Reading) {
     guard scale != 1 || origin != Point(x: 0, y: 0) else { return }

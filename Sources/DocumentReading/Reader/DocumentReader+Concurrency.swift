@@ -19,6 +19,11 @@ extension DocumentReader {
     try await withPlace(time) { reader throws(ReaderError) in try reader.read(image) }
   }
 
+  /// Reads a frame of a burst as soon as one of the reader's engines is free.
+  func reading(of image: GrayImage, in burst: Burst) async throws(ReaderError) -> Reading {
+    try await withPlace(nil) { reader throws(ReaderError) in try reader.read(image, of: burst) }
+  }
+
   /// Reads a picture from a file as soon as one of the reader's engines is free.
   ///
   /// - Parameters:

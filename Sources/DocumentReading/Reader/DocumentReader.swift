@@ -24,7 +24,7 @@ public struct DocumentReader: Sendable {
   private static let smallestSide = 40
 
   private let pool: EnginePool
-  private let zoneReader: ZoneReader
+  let zoneReader: ZoneReader
   let gate: EngineGate
 
   /// Makes a reader.
@@ -36,9 +36,7 @@ public struct DocumentReader: Sendable {
     self.configuration = configuration
     gate = EngineGate(places: max(1, engines))
     pool = EnginePool(symbologies: configuration.symbologies.filter(\.isScanned))
-    zoneReader = ZoneReader(
-      formats: configuration.formats, recognizers: configuration.engine.recognizers,
-      gates: AcceptanceGates(name: Float(configuration.nameGate)))
+    zoneReader = ZoneReader(configuration)
   }
 
   /// Reads a picture from a file.
@@ -89,7 +87,10 @@ public struct DocumentReader: Sendable {
     try read(image, times: StageTimes())
   }
 
-  private func read(_ image: GrayImage, times: StageTimes) throws(ReaderError) -> Reading {
+  /// Reads a picture, as a frame of a burst where there is one.
+  func read(
+    _ image: GrayImage, times: StageTimes, of burst: Burst? = nil
+  ) throws(ReaderError) -> Reading {
     guard max(image.width, image.height) >= Self.smallestSide else {
       throw ReaderError(
         .pictureTooSmall, ["width": "\(image.width)", "height": "\(image.height)"])
@@ -105,12 +106,14 @@ public struct DocumentReader: Sendable {
       var outline: LocatedOutline?
       // All searches share the first look.
       let survey = reading.times.measure(\.locate) { PictureSurvey(window.image) }
+      reading.evidence = burst.map { _ in FrameEvidence(place: window.place) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where configuration.looksForEverything || !reading.isAccepted {
         if try Self.mustEnd() { break }
         switch method {
         case .mrz:
-          outline = try readZones(of: window.image, survey, into: &reading, engines: &engines)
+          outline = try readZones(
+            of: window.image, survey, near: burst?.outline, into: &reading, engines: &engines)
         case .pdf417: readPDF417(of: window.image, survey, into: &reading)
         case .qr: try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
         }
@@ -122,8 +125,10 @@ public struct DocumentReader: Sendable {
       reading.feedback = FrameFeedback.judge(
         window.image, reading: reading, located: outline, region: window.region,
         wanted: configuration.wanted)
+      reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
+      window.place.restore(&reading)
+      reading.keepEvidence()
       rules.dropInvalidZones(of: &reading)
-      window.restore(&reading)
       reading.finish()
       rules.withhold(from: &reading)
       return reading
@@ -131,45 +136,9 @@ public struct DocumentReader: Sendable {
   }
 
   /// Whether the time of the reading is over; ends it where it was cancelled.
-  private static func mustEnd() throws(ReaderError) -> Bool {
+  static func mustEnd() throws(ReaderError) -> Bool {
     let cause = Interruption.cause
     if cause == .cancelled { throw .cancelled }
     return cause == .late
-  }
-
-  /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
-  private func readZones(
-    of image: GrayImage, _ survey: PictureSurvey, into reading: inout Reading,
-    engines: inout Engines
-  ) throws(ReaderError) -> LocatedOutline? {
-    let zones = reading.times.measure(\.locate) {
-      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
-    }
-    if try Self.mustEnd() { return nil }
-    // A doubtful zone that does not read is none.
-    let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
-    var readings = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: image, engines: &engines,
-      times: &reading.times)
-    guard !readings.isEmpty else { return outline }
-    reading.mrz = readings.removeFirst()
-    reading.otherZones = readings
-    return outline
-  }
-
-  /// The readings of zones, best first.
-  private func readings(
-    of zones: ArraySlice<LocatedZone>, in image: GrayImage, engines: inout Engines,
-    times: inout StageTimes
-  ) throws(ReaderError) -> [MRZReading] {
-    var zoneTimes = RecognitionTimes()
-    defer { times.add(zoneTimes) }
-    do throws(RecognitionError) {
-      return try zoneReader.readings(
-        of: zones, in: image, from: &engines.recognizers, times: &zoneTimes
-      ).map { MRZReading($0) }
-    } catch {
-      throw ReaderError(error)
-    }
   }
 }

@@ -77,6 +77,7 @@ extension ZoneSource {
     alternatives = reading.alternatives
     engine = reading.engine.rawValue
     outline = Outline(reading.quadrilateral)
+    agreeingFrames = reading.agreeingFrames
     self.side = side
   }
 }

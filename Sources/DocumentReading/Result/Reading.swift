@@ -34,6 +34,8 @@ public struct Reading: Hashable, Sendable {
   var mergedAnswer: Answer?
   /// Tells the text that was kept back from another, without holding it.
   var contentHash: Int?
+  /// What the picture says to a burst, where it was read as a frame of one.
+  var evidence: FrameEvidence?
 
   /// Makes a reading of its parts; without any, that of a picture without a document.
   ///

@@ -19,6 +19,7 @@ where Frames.Element == CapturedFrame {
     let reader: DocumentReader
     var consensus: Consensus
     let stopsAtFirst: Bool
+    var burst: Burst
     var index = 0
     var hasEnded = false
 
@@ -29,15 +30,28 @@ where Frames.Element == CapturedFrame {
       guard !hasEnded, let captured = try await base.next() else { return nil }
       let clock = ContinuousClock()
       let start = clock.now
-      let reading = try await reader.reading(of: captured.image)
-      let agreeing = consensus.add(reading)
-      let isAccepted = reading.isAccepted && (consensus.frames == 1 || agreeing >= consensus.frames)
-      hasEnded = stopsAtFirst && isAccepted
+      let own = try await reader.reading(of: captured.image, in: burst)
+      let agreeing = consensus.add(own)
+      burst.add(own, at: captured.frame?.instant)
       defer { index += 1 }
-      return FrameReport(
-        index: index, reading: reading, agreeingFrames: agreeing, isAccepted: isAccepted,
-        nanoseconds: start.duration(to: clock.now).nanoseconds,
-        frame: captured.frame)
+      var report = FrameReport(
+        index: index, reading: burst.reading, agreeingFrames: agreeing,
+        nanoseconds: start.duration(to: clock.now).nanoseconds, frame: captured.frame)
+      report.ownReading = own
+      report.isAccepted =
+        burst.isAccepted && (consensus.frames == 1 || isAgreed(agreeing))
+      report.burst = burst.number
+      report.framesUsed = burst.framesUsed
+      report.framesLeftOut = burst.framesLeftOut
+      report.missing = burst.missing
+      report.progress = burst.progress
+      hasEnded = stopsAtFirst && report.isAccepted
+      return report
+    }
+
+    /// Whether as many frames as asked for say the same, or were added up to it.
+    private func isAgreed(_ agreeing: Int) -> Bool {
+      Swift.max(agreeing, burst.framesUsed.count) >= consensus.frames
     }
   }
 
@@ -45,12 +59,15 @@ where Frames.Element == CapturedFrame {
   public func makeAsyncIterator() -> Iterator {
     Iterator(
       base: base.makeAsyncIterator(), reader: reader, consensus: Consensus(frames: consensus),
-      stopsAtFirst: stopsAtFirst)
+      stopsAtFirst: stopsAtFirst, burst: Burst(configuration: reader.configuration))
   }
 }
 
 extension DocumentReader {
-  /// Reads a stream of frames.
+  /// Reads a stream of frames, and adds up what they say of one document.
+  ///
+  /// A document is accepted as soon as the evidence of its frames suffices, be it of one alone. Another
+  /// zone, number or person begins a new document.
   ///
   /// ```swift
   /// for try await report in reader.frames(camera, consensus: 2) where report.isAccepted {

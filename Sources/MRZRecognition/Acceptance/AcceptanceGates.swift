@@ -91,7 +91,7 @@ package struct AcceptanceGates: Hashable, Sendable {
   }
 
   /// What speaks against the characters that no digit protects.
-  private func refusalsOfUnprotected(_ mrz: MRZ, _ decoding: ZoneDecoding) -> [Refusal] {
+  func refusalsOfUnprotected(_ mrz: MRZ, _ decoding: ZoneDecoding) -> [Refusal] {
     let leastUnchecked = mrz.hasListedStates ? unchecked : max(unchecked, unlistedState)
     var refusals: [Refusal] = []
     func require(

@@ -7,7 +7,7 @@ import LineRecognition
 /// were changed is reported with what it cost, and refused beyond ``DecodingLimits/largestCost``.
 struct ZoneDecoder: Sendable {
   private let plans: [DecodingPlan]
-  private let limits: DecodingLimits
+  private var limits: DecodingLimits
 
   /// Makes a decoder for some layouts.
   init(formats: [MRZ.Format] = ZoneDecoder.usualFormats, limits: DecodingLimits = .init()) {
@@ -17,6 +17,17 @@ struct ZoneDecoder: Sendable {
 
   /// The layouts of documents that a locator finds: lines of one length.
   static let usualFormats: [MRZ.Format] = [.td1, .td2, .td3, .mrvA, .mrvB, .frenchIdentityCard]
+
+  /// The same decoder for scores that are worth several looks: its limits are logarithms, which grow
+  /// with them.
+  ///
+  /// - Parameter worth: How many looks they are worth, 1 at least.
+  func scaled(by worth: Float) -> ZoneDecoder {
+    var decoder = self
+    decoder.limits.largestCost *= max(1, worth)
+    decoder.limits.reach *= max(1, worth)
+    return decoder
+  }
 
   /// The reading of the layout that fits best, or `nil` where none has lines of these lengths.
   ///

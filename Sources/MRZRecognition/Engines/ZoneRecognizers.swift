@@ -10,8 +10,29 @@ package struct ZoneRecognizers: ~Copyable {
   #if Tesseract
     private var tesseract = Kept<TextRecognizer>()
   #endif
+  /// What was said of the zones of the present picture, where it is to be remembered.
+  private var said: [Question: [CellScores]]?
+
+  /// Who is asked for which zone.
+  private struct Question: Hashable {
+    let zone: LocatedZone
+    let recognizer: Recognizer
+  }
 
   package init() {}
+
+  /// Remembers what is said of the zones of one picture while some work goes on, so that no net looks
+  /// at the same cells twice.
+  ///
+  /// - Parameter work: The work on one picture.
+  /// - Returns: What the work gives.
+  package mutating func remembering<Result, Failure: Error>(
+    _ work: (inout ZoneRecognizers) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    said = [:]
+    defer { said = nil }
+    return try work(&self)
+  }
 
   /// Works with one of our nets.
   private static func scores(
@@ -61,6 +82,17 @@ package struct ZoneRecognizers: ~Copyable {
 extension ZoneRecognizers: ScoreSource {
   /// The scores of the lines of a zone, cut out of its picture.
   package mutating func scores(
+    of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> [CellScores] {
+    let question = Question(zone: zone, recognizer: recognizer)
+    if let known = said?[question] { return known }
+    let scores = try newScores(of: zone, in: image, by: recognizer, times: &times)
+    said?[question] = scores
+    return scores
+  }
+
+  private mutating func newScores(
     of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores] {

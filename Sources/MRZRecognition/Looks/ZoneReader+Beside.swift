@@ -7,7 +7,7 @@ extension ZoneReader {
   /// give the same (`Benchmarks/README.md`, thresholds of looks).
   private static func reach(of zone: LocatedZone) -> Int { zone.lines.count == 3 ? 4 : 8 }
   /// The windows that are decoded; 2 to 8 give the same (there).
-  private static let windowLimit = 5
+  static let windowLimit = 5
 
   /// Looks for the print of a zone some cells to the side, or over more or fewer cells.
   ///

@@ -5,9 +5,9 @@ package import Raster
 
 /// Reads the characters of zones that were found in a picture, look by look.
 package struct ZoneReader: Sendable {
-  private let decoder: ZoneDecoder
-  private let gates: AcceptanceGates
-  private let recognizers: Set<Recognizer>
+  let decoder: ZoneDecoder
+  let gates: AcceptanceGates
+  let recognizers: Set<Recognizer>
 
   /// Makes a reader.
   ///
@@ -40,20 +40,30 @@ package struct ZoneReader: Sendable {
     var readings: [ReadZone] = []
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      if let reading = try read(zone, in: image, from: &source, times: &times) {
-        readings.append(reading)
-      }
+      let best = try bestReading(of: zone, in: image, from: &source, times: &times)
+      if let best, isCredible(best, of: zone, in: image) { readings.append(best) }
     }
-    return readings.sorted {
+    return Self.ranked(readings)
+  }
+
+  /// Readings in their order, best first.
+  static func ranked(_ readings: [ReadZone]) -> [ReadZone] {
+    readings.sorted {
       ($0.isAccepted ? 1 : 0, $0.confidence) > ($1.isAccepted ? 1 : 0, $1.confidence)
     }
   }
 
-  /// Reads a zone by its plan of looks.
+  /// Whether a reading may be given out as that of a zone.
+  func isCredible(_ reading: ReadZone, of zone: LocatedZone, in image: GrayImage) -> Bool {
+    let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
+    return plan.demand.isMet(by: reading, in: image)
+  }
+
+  /// Reads a zone by its plan of looks, whatever comes of it.
   ///
   /// What ends a reading early belongs here: before each look, where its cost is known.
-  private func read(
-    _ zone: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
+  func bestReading(
+    of zone: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
     let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
@@ -65,7 +75,7 @@ package struct ZoneReader: Sendable {
       best = found
       if found.isAccepted { break }
     }
-    return best.flatMap { plan.demand.isMet(by: $0, in: image) ? $0 : nil }
+    return best
   }
 
   private func reading(

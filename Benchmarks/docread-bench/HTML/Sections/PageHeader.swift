@@ -60,6 +60,7 @@ extension Command {
     case .corpus: "Pictures of your own"
     case .midv: "Frames of MIDV-500 or MIDV-2020"
     case .soak: "One reader, many frames"
+    case .bursts: "Frames of one document"
     case .feedback: "Hints on changed frames"
     case .strips: "Zones cut out tightly"
     case .parse: "Text of zones"

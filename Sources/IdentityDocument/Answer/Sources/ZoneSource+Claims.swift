@@ -50,8 +50,14 @@ extension ZoneSource {
     }
   }
 
-  /// A valid check digit proves a field where it covers every character of it.
+  /// A valid check digit proves a field where it covers every character of it; frames that agree
+  /// beyond the gate for one prove the others.
   private func proof(of place: MRZ.Field) -> Proof {
+    let proof = proofByDigits(of: place)
+    return proof == .none && isAccepted && agreeingFrames > 1 ? .frames : proof
+  }
+
+  private func proofByDigits(of place: MRZ.Field) -> Proof {
     guard !digitsChoseText else { return .none }
     let checks = mrz.checks
     if place == .documentNumber { return checks.documentNumber == .valid ? .checkDigit : .none }

@@ -37,6 +37,8 @@ public struct ZoneSource: Hashable, Sendable {
   public var outline: Outline?
   /// The side that it was found on, where that is known.
   public var side: Side?
+  /// How many frames of a burst the text rests on; 0 where it is that of one picture.
+  public var agreeingFrames = 0
 
   /// Takes a zone that was given as text.
   ///

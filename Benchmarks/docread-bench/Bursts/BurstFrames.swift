@@ -1,0 +1,64 @@
+import CorpusIndex
+import DocumentReading
+import ImageFile
+import Raster
+
+/// The frames of one burst: the truth, and what each frame said under the clock.
+struct BurstFrames {
+  /// The folder of the frames.
+  let name: String
+  /// The grade of difficulty.
+  let grade: String
+  /// The zone as printed.
+  let document: DocumentExpectation
+  /// What each frame says, in the order of time.
+  private(set) var readings: [Reading] = []
+  /// The CPU time of each frame, in milliseconds.
+  private(set) var milliseconds: [Double] = []
+  /// For tracked frames the time of a fresh look at them, in milliseconds beside that of the tracked
+  /// one.
+  private(set) var tracked: [(fresh: Double, tracked: Double)] = []
+
+  /// The bursts of a corpus: the frames of one folder that show one zone, in the order of their names.
+  static func folders(of corpus: Corpus) -> [[Corpus.Sample]] {
+    let frames = corpus.samples.filter {
+      $0.set == "bursts" && $0.expectation?.documents.count == 1
+    }
+    let folders = Dictionary(grouping: frames) { sample in
+      sample.name.split(separator: "/").dropLast().joined(separator: "/")
+    }
+    return folders.sorted { $0.key < $1.key }.map { $0.value.sorted { $0.name < $1.name } }
+  }
+
+  /// Reads frames in their order, as frames of one burst; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames.
+  ///   - reader: Reads them.
+  ///   - comparesTracking: Whether tracked frames are looked at a second time, as fresh ones.
+  /// - Throws: `ReaderError` and `ImageFileError` where a frame cannot be read.
+  init?(_ frames: [Corpus.Sample], reader: DocumentReader, comparesTracking: Bool) throws {
+    guard let first = frames.first, let document = first.expectation?.documents.first else {
+      return nil
+    }
+    name = first.name.split(separator: "/").dropLast().joined(separator: "/")
+    grade = first.grade ?? "-"
+    self.document = document
+    let empty = Burst(configuration: reader.configuration)
+    var burst = empty
+    for frame in frames {
+      let image = try GrayImage(contentsOfFile: frame.path)
+      let isTracked = burst.isTracking
+      let watch = Stopwatch()
+      let reading = try reader.read(image, of: burst)
+      burst.add(reading)
+      let time = Double(watch.elapsed().cpu) / 1e6
+      readings.append(reading)
+      milliseconds.append(time)
+      guard comparesTracking, isTracked else { continue }
+      let other = Stopwatch()
+      _ = try reader.read(image, of: empty)
+      tracked.append((Double(other.elapsed().cpu) / 1e6, time))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CorpusIndex
+import DocumentReading
+
+/// Frames of bursts, drawn and mixed anew from what each said alone: many sets of frames from few, so
+/// they are not independent of each other.
+struct BurstMixtures: Encodable {
+  /// Sets of 2 to 6 frames of one burst, in any order, and of two bursts of one grade.
+  private(set) var sets = 0
+  /// The sets that mix two documents.
+  private(set) var mixed = 0
+  /// The sets that are accepted.
+  private(set) var accepted = 0
+  /// The sets that are accepted and wrong.
+  private(set) var wrong = 0
+  /// What the wrong ones are made of.
+  private(set) var failures: [Failure] = []
+
+  /// Draws sets of frames; every other one mixes the frames of two neighbouring bursts, which are of
+  /// relatives where the pictures were made so.
+  init(
+    of bursts: [BurstFrames], count: Int, seed: UInt64, configuration: ReaderConfiguration
+  ) {
+    var generator = SeededGenerator(seed: seed)
+    guard !bursts.isEmpty else { return }
+    for _ in 0..<count {
+      let index = Int.random(in: 0..<bursts.count, using: &generator)
+      let one = bursts[index]
+      let number = Int.random(in: 2...6, using: &generator)
+      var readings = Array(one.readings.shuffled(using: &generator).prefix(number))
+      var truths = [one.document]
+      let neighbour = index ^ 1
+      if Bool.random(using: &generator), bursts.indices.contains(neighbour) {
+        let other = bursts[neighbour]
+        let share = Int.random(in: 1...6, using: &generator)
+        readings += other.readings.shuffled(using: &generator).prefix(share)
+        if Bool.random(using: &generator) { readings.shuffle(using: &generator) }
+        truths.append(other.document)
+        mixed += 1
+      }
+      let verdict = BurstVerdict(readings, configuration: configuration, truths: truths)
+      sets += 1
+      accepted += verdict.isAccepted ? 1 : 0
+      guard verdict.isWrong else { continue }
+      wrong += 1
+      failures.append(Failure(name: one.name, reason: "\(readings.count) frames accepted wrong"))
+    }
+  }
+
+  var text: String {
+    "\n  \(sets) sets of frames drawn from these, \(mixed) of two documents: \(accepted) accepted, "
+      + "\(wrong) wrong\n"
+  }
+}

@@ -1,0 +1,96 @@
+import MRZLocation
+import MRZRecognition
+import Raster
+
+extension DocumentReader {
+  /// How far around its last place a zone is looked for, in characters: with 3 a tracked frame loses 6
+  /// zones of 227, with 8 three (`Benchmarks/README.md`, bursts).
+  private static let reachOfTrack = 8.0
+
+  /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The first look at it.
+  ///   - last: Where the zone lay in the frame before, if there was one.
+  ///   - reading: What the zones are added to, and their evidence where it is a frame's.
+  ///   - engines: Who reads.
+  func readZones(
+    of image: GrayImage, _ survey: PictureSurvey, near last: LocatedOutline?,
+    into reading: inout Reading, engines: inout Engines
+  ) throws(ReaderError) -> LocatedOutline? {
+    let zones = reading.times.measure(\.locate) {
+      Self.zones(in: image, survey, near: last)
+    }
+    if try Self.mustEnd() { return nil }
+    // A doubtful zone that does not read is none.
+    let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
+    var readings = try readings(
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: image, engines: &engines,
+      reading: &reading)
+    reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
+    guard !readings.isEmpty else { return outline }
+    reading.mrz = readings.removeFirst()
+    reading.otherZones = readings
+    return outline
+  }
+
+  /// The zones of a picture: those where the last one lay, and where there are none, all.
+  private static func zones(
+    in image: GrayImage, _ survey: PictureSurvey, near last: LocatedOutline?
+  ) -> [LocatedZone] {
+    if let last {
+      let region = last.bounds(around: reachOfTrack)
+      let zones = MRZLocator().zones(in: image, region: region)
+      if !zones.isEmpty { return zones }
+    }
+    return MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+  }
+
+  /// The readings of zones, best first; a frame's evidence is kept.
+  private func readings(
+    of zones: ArraySlice<LocatedZone>, in image: GrayImage, engines: inout Engines,
+    reading: inout Reading
+  ) throws(ReaderError) -> [MRZReading] {
+    var zoneTimes = RecognitionTimes()
+    defer { reading.times.add(zoneTimes) }
+    do throws(RecognitionError) {
+      guard reading.evidence != nil else {
+        return try zoneReader.readings(
+          of: zones, in: image, from: &engines.recognizers, times: &zoneTimes
+        ).map { MRZReading($0) }
+      }
+      let found = try engines.recognizers.remembering { recognizers throws(RecognitionError) in
+        try zoneReader.evidence(of: zones, in: image, from: &recognizers, times: &zoneTimes)
+      }
+      reading.evidence?.zones = found.evidence
+      return found.readings.map { MRZReading($0) }
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+}
+
+extension ZoneReader {
+  /// The reader of zones that a configuration asks for.
+  init(_ configuration: ReaderConfiguration) {
+    self.init(
+      formats: configuration.formats, recognizers: configuration.engine.recognizers,
+      gates: AcceptanceGates(name: Float(configuration.nameGate)))
+  }
+}
+
+extension LocatedOutline {
+  /// The upright rectangle around all lines and some characters more.
+  fileprivate func bounds(around characters: Double) -> Quadrilateral {
+    let corners = lines.flatMap(\.corners)
+    let room = characters * pitch
+    let left = (corners.map(\.x).min() ?? 0) - room
+    let right = (corners.map(\.x).max() ?? 0) + room
+    let top = (corners.map(\.y).min() ?? 0) - room
+    let bottom = (corners.map(\.y).max() ?? 0) + room
+    return Quadrilateral(
+      topLeft: Point(x: left, y: top), topRight: Point(x: right, y: top),
+      bottomRight: Point(x: right, y: bottom), bottomLeft: Point(x: left, y: bottom))
+  }
+}

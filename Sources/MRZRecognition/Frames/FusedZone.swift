@@ -1,0 +1,13 @@
+/// What several frames of one document say of its zone together.
+package struct FusedZone: Sendable {
+  /// The reading, with what keeps it from being accepted.
+  package let reading: ReadZone
+  /// The frame whose cells it was laid over.
+  package let pivot: Int
+  /// The frames that it rests on, by their place in the list that was given, in order.
+  package let used: [Int]
+  /// What each of these says of the zone.
+  package let frames: [ZoneEvidence]
+  /// The frames that show something else, by their place in the list, in order.
+  package let contradicting: [Int]
+}

@@ -1,0 +1,47 @@
+import IdentityDocument
+import LineRecognition
+
+extension PlacedFrames {
+  /// From this logarithm of its probability on a frame is sure of a character: 0.99.
+  private static let sure: Float = -0.01005
+  /// The characters from which on a frame that is sure of others than the text is one of another
+  /// document: no accepted burst of 600 had such a frame (`Benchmarks/README.md`, bursts).
+  private static let leastDissent = 2
+
+  /// The frames that are sure of another text, or whose own check digits prove another document; none
+  /// of one frame alone.
+  ///
+  /// - Complexity: O(frames · cells).
+  func contradicting(_ text: PlacedText) -> Set<Int> {
+    guard frames.count > 1 else { return [] }
+    let others = frames.filter { frame in
+      frame.evidence.proves(another: text.reading.mrz)
+        || dissent(of: frame, from: text) >= Self.leastDissent
+    }
+    return Set(others.map(\.index))
+  }
+
+  /// The number of cells in which a frame is sure of another character.
+  private func dissent(of frame: Frame, from text: PlacedText) -> Int {
+    let first = text.cells.lowerBound + frame.shift
+    return zip(frame.evidence.thorough, text.reading.decoding.lines).reduce(0) { sum, line in
+      sum
+        + line.1.enumerated().count { cell, character in
+          guard let seen = line.0.best(first + cell), seen.character != character else {
+            return false
+          }
+          return seen.logProbability >= Self.sure
+        }
+    }
+  }
+}
+
+extension ZoneEvidence {
+  /// Whether the frame's own check digits agree on another number, birth or expiry than a valid text.
+  fileprivate func proves(another text: MRZ) -> Bool {
+    guard isProven, let mrz, text.isValid else { return false }
+    return mrz.documentNumber.value != text.documentNumber.value
+      || mrz.rawCharacters(of: .dateOfBirth) != text.rawCharacters(of: .dateOfBirth)
+      || mrz.rawCharacters(of: .dateOfExpiry) != text.rawCharacters(of: .dateOfExpiry)
+  }
+}

@@ -1,0 +1,57 @@
+package import IdentityDocument
+package import LineRecognition
+package import MRZLocation
+
+/// What one frame says of one zone: what both nets see in its cells, and what the frame's own reading
+/// is worth.
+package struct ZoneEvidence: Sendable, Hashable {
+  /// Where the zone lies in the frame, this way up.
+  package let zone: LocatedZone
+  /// What the fast net says of the cells, line by line.
+  let fast: [CellScores]
+  /// What the thorough net says of them.
+  let thorough: [CellScores]
+  /// The text that the frame alone gives, where it gives any.
+  package let mrz: MRZ?
+  /// Whether the frame alone is accepted.
+  package let isAccepted: Bool
+  /// Whether the frame's own check digits agree with the text as it seems to be printed.
+  package let isProven: Bool
+  /// How sure the frame is: acceptance, then digits that agree, then the mean of the characters.
+  package let rank: Float
+  /// The likeliest symbol of every cell, as the thorough net sees it.
+  let symbols: [[Int]]
+
+  /// Takes what was seen.
+  ///
+  /// - Parameters:
+  ///   - reading: The frame's own reading of the zone, credible or not.
+  ///   - zone: Where the cells lie.
+  ///   - fast: The scores of the fast net.
+  ///   - thorough: The scores of the thorough net, of the same cells.
+  package init(
+    _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores], thorough: [CellScores]
+  ) {
+    self.zone = zone
+    self.fast = fast
+    self.thorough = thorough
+    mrz = reading?.mrz
+    isAccepted = reading?.isAccepted ?? false
+    isProven =
+      reading.map { $0.mrz.isValid && $0.decoding.isConsistentWithDigits && $0.decoding.cost == 0 }
+      ?? false
+    symbols = thorough.map { line in
+      (0..<line.cellCount).map { line.bestSymbol(inCell: $0) ?? 0 }
+    }
+    let certainties = zip(thorough, symbols).flatMap { line, symbols in
+      symbols.enumerated().map { line.probability(of: $1, inCell: $0) }
+    }
+    let mean = certainties.reduce(0, +) / Float(max(1, certainties.count))
+    rank =
+      mean + (isAccepted ? 4 : 0) + (reading?.decoding.isConsistentWithDigits == true ? 0.2 : 0)
+      - (reading == nil ? 0.3 : 0) - (zone.isDoubtful ? 0.2 : 0)
+  }
+
+  /// The number of cells of each line.
+  var cellCount: Int { symbols.first?.count ?? 0 }
+}

@@ -1,0 +1,78 @@
+import IdentityDocument
+import LineRecognition
+import MRZLocation
+
+extension ZoneReader {
+  /// Reads a zone from several frames together: the logarithms of what both nets say are added cell by
+  /// cell, tempered, and decoded once with the check digits.
+  ///
+  /// Frames count only where they agree; one that is sure of other characters than the text is left
+  /// out. What all frames get wrong alike stays as doubtful as in one: so the same sum, taken as one
+  /// frame, must give the same text without a doubt, or the reading is refused.
+  ///
+  /// - Parameter frames: For every frame what its zones say, none where it shows none.
+  /// - Returns: The reading, or `nil` where no frame shows a zone or no layout fits.
+  /// - Complexity: O(frames · cells) beside the decoding.
+  package func fused(_ frames: [[ZoneEvidence]]) -> FusedZone? {
+    guard var placed = PlacedFrames(frames), var found = fused(placed) else { return nil }
+    var refusals: [Refusal] = []
+    let others = placed.contradicting(found)
+    if !others.isEmpty {
+      let rest = PlacedFrames(frames, without: others)
+      if !others.contains(placed.pivot.index), let rest, let again = fused(rest) {
+        (placed, found) = (rest, again)
+      }
+      // Where the surest frame contradicts what it is laid under, nobody knows who is right.
+      if !placed.contradicting(found).isEmpty { refusals.append(Refusal(.contradicted)) }
+    }
+    if placed.frames.count > 1 { refusals += doubts(of: found, in: placed) }
+    let used = placed.frames.map(\.index)
+    return FusedZone(
+      reading: found.reading.refused(refusals), pivot: placed.pivot.index, used: used,
+      frames: placed.frames.map(\.evidence),
+      contradicting: frames.indices.filter { !frames[$0].isEmpty && !used.contains($0) })
+  }
+
+  /// The text of frames that lie over each other, in the pivot's cells or in those that their print
+  /// fills.
+  private func fused(_ placed: PlacedFrames) -> PlacedText? {
+    let own = 0..<placed.pivot.evidence.cellCount
+    let found = text(of: placed, in: own)
+    if let found, found.reading.decoding.isConsistentWithDigits { return found }
+    let all = placed.cells
+    let wide = placed.scores(\.thorough, of: all, exponent: placed.exponent)
+    for window in PrintWindow.likeliest(in: wide, limit: Self.windowLimit) {
+      let first = all.lowerBound + window.first
+      guard first != own.lowerBound || window.count != own.count else { continue }
+      let moved = text(of: placed, in: first..<first + window.count)
+      if let moved, moved.reading.decoding.isConsistentWithDigits { return moved }
+    }
+    return found
+  }
+
+  /// The text in some cells, where a layout fits.
+  ///
+  /// - Parameter exponent: What a frame counts; the tempered share where left out.
+  private func text(
+    of placed: PlacedFrames, in cells: Range<Int>, exponent: Float? = nil
+  ) -> PlacedText? {
+    let worth = exponent.map { $0 * Float(placed.frames.count) } ?? placed.worth
+    let exponent = exponent ?? placed.exponent
+    let zone = placed.pivot.evidence.zone.resized(first: cells.lowerBound, count: cells.count)
+    let reading = ReadZone(
+      zone: zone, scores: placed.scores(\.thorough, of: cells, exponent: exponent),
+      recognizer: .thorough, decoder: decoder.scaled(by: worth),
+      gates: placed.frames.count > 1 ? gates.ofFrames : gates,
+      witness: placed.scores(\.fast, of: cells, exponent: exponent))
+    return reading.map { PlacedText(reading: $0, cells: cells) }
+  }
+
+  /// What the same frames, taken as one, leave in doubt.
+  private func doubts(of found: PlacedText, in placed: PlacedFrames) -> [Refusal] {
+    let share = 1 / Float(placed.frames.count)
+    guard let mean = text(of: placed, in: found.cells, exponent: share)?.reading,
+      mean.decoding.lines == found.reading.decoding.lines
+    else { return [Refusal(.ambiguous)] }
+    return gates.doubtsOfOne(mean.mrz, mean.decoding)
+  }
+}
