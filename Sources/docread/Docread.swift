@@ -26,6 +26,7 @@ struct Docread {
       case .read(let options): return try ReadCommand(options: options).run()
       case .batch(let options): return try BatchCommand(options: options).run()
       case .session(let options): return try SessionCommand(options: options).run()
+      case .burst(let options): return try BurstCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
       case .barcode(let options): return try BarcodeCommand(options: options).run()
       case .chip(let options): return ChipCommand(options: options).run()

@@ -107,6 +107,7 @@ extension Burst {
     framesUsed = used.isEmpty ? unfused : used
     let contradicting = fused?.contradicting.map { kept[$0].number } ?? []
     framesLeftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
-    reading = combined(after: frame)
+    last = frame.reading
+    reading = reading()
   }
 }

@@ -5,30 +5,37 @@ import Raster
 extension Burst {
   /// What the kept frames say together, judged by the configuration as one picture is.
   ///
-  /// - Parameter frame: The last frame, whose feedback counts.
-  func combined(after frame: BurstFrame) -> Reading {
+  /// - Parameter others: Other bursts of the same stream, whose documents stand beside this one.
+  /// - Returns: The reading; its places are those in the frame ``placedFrame``.
+  public func reading(beside others: [Burst] = []) -> Reading {
     var reading = Reading()
-    reading.times = frame.reading.times
-    reading.feedback = frame.reading.feedback
-    guard let base = surest else { return reading }
-    let evidence = base.evidence
-    reading.request = Reading.Request()
+    reading.times = last.times
+    reading.feedback = last.feedback
     reading.request.asOf = configuration.day
     reading.request.payloads = configuration.payloads
-    reading.mrz = zone ?? evidence.readings.first
-    let outline = reading.mrz?.quadrilateral
-    reading.otherZones = evidence.readings.dropFirst(zone == nil ? 1 : 0).filter { other in
-      outline.map { !$0.contains(other.quadrilateral.center) } ?? true
-    }
-    reading.barcodes = barcodes
+    var zones = zones
+    reading.mrz = zones.isEmpty ? nil : zones.removeFirst()
+    reading.otherZones = zones + others.flatMap(\.zones)
+    reading.barcodes = (self.barcodes + others.flatMap(\.barcodes)).distinct
     reading.merge()
     let rules = ConfigurationRules(configuration)
-    rules.judge(&reading, isOutside: evidence.isOutside)
+    rules.judge(&reading, isOutside: surest?.evidence.isOutside ?? false)
     rules.dropInvalidZones(of: &reading)
     if reading.isAccepted { reading.feedback = [.detectedHoldOn] }
     reading.finish()
     rules.withhold(from: &reading)
     return reading
+  }
+
+  /// The frame that the places of the reading are in, by its number: the one that shows most of the
+  /// zone; `nil` where there is none.
+  public var placedFrame: Int? { surest?.number }
+
+  /// The zones: what the frames say together, then what the surest frame shows beside it.
+  private var zones: [MRZReading] {
+    guard let shown = surest?.evidence.readings else { return [] }
+    guard let zone else { return shown }
+    return [zone] + shown.filter { !zone.quadrilateral.contains($0.quadrilateral.center) }
   }
 
   /// The frame that the reading's places are of: the pivot, else the first that is accepted.
@@ -61,21 +68,26 @@ extension Burst {
     return holder.mrz
   }
 
-  /// Every barcode of the kept frames once, in the order in which they were seen.
-  private var barcodes: [BarcodeReading] {
-    var found: [BarcodeReading] = []
-    for barcode in kept.flatMap(\.evidence.barcodes)
-    where !found.contains(where: { $0.symbology == barcode.symbology && $0.bytes == barcode.bytes })
-    {
-      found.append(barcode)
-    }
-    return found
-  }
+  private var barcodes: [BarcodeReading] { kept.flatMap(\.evidence.barcodes).distinct }
 
   /// The fields that are not sure yet, in the order of the document's fields; none where the reading is
   /// accepted.
   public var missing: [DocumentField] {
     let fields = Set(reading.refusals.compactMap(\.field))
     return DocumentField.allCases.filter { fields.contains($0) }
+  }
+}
+
+extension [BarcodeReading] {
+  /// Every barcode once, in the order in which they were seen.
+  fileprivate var distinct: [BarcodeReading] {
+    var found: [BarcodeReading] = []
+    for barcode in self {
+      let isKnown = found.contains {
+        $0.symbology == barcode.symbology && $0.bytes == barcode.bytes
+      }
+      if !isKnown { found.append(barcode) }
+    }
+    return found
   }
 }

@@ -37,6 +37,8 @@ public struct Burst: Sendable {
   var others: [BurstFrame] = []
   /// What the zones of the kept frames say together.
   var fused: FusedZone?
+  /// What the last frame says alone.
+  var last = Reading()
   /// The number of the next frame.
   var nextNumber = 0
   /// When something was seen last.

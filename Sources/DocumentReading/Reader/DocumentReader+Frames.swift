@@ -21,4 +21,18 @@ extension DocumentReader {
   public func read(_ image: GrayImage, of burst: Burst) throws(ReaderError) -> Reading {
     try read(image, times: StageTimes(), of: burst)
   }
+
+  /// Reads a picture as the next frame of a burst within a time, on the thread of the caller.
+  ///
+  /// - Parameters:
+  ///   - image: The frame, upright or not.
+  ///   - burst: The burst, as in ``read(_:of:)``.
+  ///   - time: How long it may take, as in ``read(_:within:)``.
+  /// - Returns: What this frame alone says.
+  /// - Throws: `ReaderError` as ``read(_:)`` does.
+  public func read(
+    _ image: GrayImage, of burst: Burst, within time: Duration
+  ) throws(ReaderError) -> Reading {
+    try ReadingClock(time).time { () throws(ReaderError) in try read(image, of: burst) }
+  }
 }

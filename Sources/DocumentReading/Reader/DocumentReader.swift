@@ -108,7 +108,7 @@ public struct DocumentReader: Sendable {
       let survey = reading.times.measure(\.locate) { PictureSurvey(window.image) }
       reading.evidence = burst.map { _ in FrameEvidence(place: window.place) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
-      for method in methods where configuration.looksForEverything || !reading.isAccepted {
+      for method in methods where mayTell(method, beside: reading, of: burst) {
         if try Self.mustEnd() { break }
         switch method {
         case .mrz:
@@ -133,6 +133,16 @@ public struct DocumentReader: Sendable {
       rules.withhold(from: &reading)
       return reading
     }
+  }
+
+  /// Whether a method may tell more than what was read: beside an accepted document only where
+  /// everything is asked for, and so are barcodes beside the zone of a burst that has shown one.
+  private func mayTell(
+    _ method: ReaderConfiguration.Method, beside reading: Reading, of burst: Burst?
+  ) -> Bool {
+    if configuration.looksForEverything { return true }
+    let isKnown = method != .mrz && reading.mrz != nil && burst?.fused != nil
+    return !reading.isAccepted && !isKnown
   }
 
   /// Whether the time of the reading is over; ends it where it was cancelled.

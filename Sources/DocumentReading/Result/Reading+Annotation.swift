@@ -18,9 +18,22 @@ extension Reading {
   ///   - target: The file to write.
   /// - Throws: `ReaderError` where the picture cannot be read again or the file cannot be written.
   public func annotate(pictureAt source: String, to target: AnnotationFile) throws(ReaderError) {
+    try annotate(frame: 0, of: source, to: target)
+  }
+
+  /// Draws what was found on a frame of a file with several.
+  ///
+  /// - Parameters:
+  ///   - index: The frame, from 0.
+  ///   - source: The path of the file. It is never written to.
+  ///   - target: The file to write.
+  /// - Throws: `ReaderError` where the frame cannot be read again or the file cannot be written.
+  package func annotate(
+    frame index: Int, of source: String, to target: AnnotationFile
+  ) throws(ReaderError) {
     let target = try target.sparing(source)
     do throws(ImageFileError) {
-      var picture = try ColorImage(contentsOfFile: source)
+      var picture = try PictureFile(contentsOfFile: source).colorImage(page: index + 1)
       draw(on: &picture)
       try picture.write(to: target.destination)
     } catch {

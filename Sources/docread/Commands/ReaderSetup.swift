@@ -1,6 +1,7 @@
 import DocumentReading
 import FoundationEssentials
 import IdentityDocument
+import Raster
 
 /// A reader made of the options that several commands share.
 struct ReaderSetup {
@@ -52,6 +53,13 @@ struct ReaderSetup {
   /// - Throws: `ReaderError` where it cannot be read at all.
   func read(_ path: String) throws(ReaderError) -> Reading {
     try reader.read(contentsOfFile: path, within: deadline)
+  }
+
+  /// Reads a frame of a burst within the deadline.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read at all.
+  func read(_ frame: GrayImage, of burst: Burst) throws(ReaderError) -> Reading {
+    try reader.read(frame, of: burst, within: deadline)
   }
 
   /// Names the keys that have no effect on standard error.

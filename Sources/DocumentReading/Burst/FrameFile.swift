@@ -1,0 +1,41 @@
+import ImageFile
+package import Raster
+
+/// A picture file that may hold several frames: the pages of a TIFF file, the pictures of an
+/// animation.
+package struct FrameFile: Sendable {
+  private let file: PictureFile
+
+  /// The number of frames, 1 at least.
+  package var frameCount: Int { file.pageCount }
+
+  /// Opens a file and reads its header.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - configuration: What the reader of the frames was asked for.
+  /// - Throws: `ReaderError` where it cannot be opened.
+  package init(
+    contentsOfFile path: String, for configuration: ReaderConfiguration
+  ) throws(ReaderError) {
+    do throws(ImageFileError) {
+      let limits = ImageFileLimits(pixels: configuration.pixelLimit)
+      file = try PictureFile(contentsOfFile: path, limits: limits)
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+
+  /// Decodes a frame.
+  ///
+  /// - Parameter index: The frame, from 0.
+  /// - Returns: The picture.
+  /// - Throws: `ReaderError` where it cannot be decoded.
+  package func frame(_ index: Int) throws(ReaderError) -> GrayImage {
+    do throws(ImageFileError) {
+      return try file.grayImage(page: index + 1)
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DocumentReading
+import IdentityDocument
+
+/// The answer of `docread burst`: the document that most was seen of, and the others beside it.
+struct BurstAnswer {
+  /// Where every frame was, read or not.
+  private var places: [FrameInputs.Place] = []
+  /// For every frame that was read its place among all.
+  private var numbers: [Int] = []
+  private var ended: [Burst] = []
+  /// The burst that the next frame may belong to.
+  private(set) var present: Burst
+  /// Why the first frame that could not be read was not, and its path.
+  private(set) var error: (error: AnswerError, path: String)?
+  /// The time it took.
+  var milliseconds = 0.0
+
+  init(configuration: ReaderConfiguration) {
+    present = Burst(configuration: configuration)
+  }
+
+  /// The frames that were read.
+  var frameCount: Int { numbers.count }
+
+  /// Takes over what a frame says.
+  mutating func add(_ reading: Reading, of place: FrameInputs.Place) {
+    numbers.append(places.count)
+    places.append(place)
+    if let burst = present.add(reading) { ended.append(burst) }
+  }
+
+  /// Takes over why a frame could not be read; the first reason stays.
+  mutating func fail(with error: ReaderError, on place: FrameInputs.Place) {
+    places.append(place)
+    if self.error == nil { self.error = (AnswerError(error), place.path) }
+  }
+
+  /// The burst that the answer is about: an accepted one, then the one that rests on most frames.
+  var first: Burst { ranked.first ?? present }
+
+  /// All bursts, that of the answer first.
+  private var ranked: [Burst] {
+    (ended + [present]).sorted { Self.rank($0) > Self.rank($1) }
+  }
+
+  private static func rank(_ burst: Burst) -> (Int, Int, Int) {
+    (burst.isAccepted ? 1 : 0, burst.framesUsed.count, -burst.number)
+  }
+
+  /// The frame that the places of the first document are in.
+  var place: FrameInputs.Place? { first.placedFrame.map { places[numbers[$0]] } }
+
+  private var reading: Reading {
+    let bursts = ranked
+    return first.reading(beside: Array(bursts.dropFirst()))
+  }
+
+  /// What was read; `nil` where no frame could be.
+  var answer: Answer? {
+    guard frameCount > 0 else { return nil }
+    var answer = reading.answer
+    answer.paths = places.map(\.path)
+    answer.frames = [
+      "read": .integer(frameCount),
+      "used": .array(first.framesUsed.map { .integer(numbers[$0]) }),
+    ]
+    answer.milliseconds = milliseconds
+    return answer
+  }
+
+  /// The object; an error alone where no frame could be read.
+  func json(in language: MessageLanguage) -> JSONValue {
+    answer?.json(in: language) ?? error?.error.answer(path: error?.path, in: language)
+      ?? Answer(asOf: first.configuration.day).json(in: language)
+  }
+
+  /// The answer for people.
+  func summary(in language: MessageLanguage) -> String {
+    let used = first.framesUsed.map { String(numbers[$0]) }.joined(separator: ", ")
+    let summary = Summary(
+      reading, path: "\(frameCount) frames", milliseconds: milliseconds, language: language)
+    return summary.description
+      + "\n  frames: \(frameCount) read, used: \(used.isEmpty ? "none" : used)"
+  }
+}

@@ -1,0 +1,11 @@
+/// The options of `docread burst`.
+struct BurstOptions: Hashable {
+  /// Files in the order of time, and folders of such.
+  var paths: [String] = []
+  var printsJSON = false
+  /// Whether the frames a second are said.
+  var printsRate = false
+  var annotation: String?
+  var replacesAnnotation = false
+  var reader = ReaderOptions()
+}

@@ -1,0 +1,68 @@
+import DocumentReading
+import IdentityDocument
+
+/// `docread burst`: frames of one document, answered once.
+struct BurstCommand {
+  var options: BurstOptions
+
+  /// Reads every frame and returns the exit code.
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
+    let drawing = try drawing()
+    var frames = FrameInputs(options.paths, configuration: setup.configuration)
+    var answer = BurstAnswer(configuration: setup.configuration)
+    let clock = ContinuousClock()
+    let start = clock.now
+    while let frame = frames.next() {
+      do throws(ReaderError) {
+        let image = try frame.image.get()
+        answer.add(try setup.read(image, of: answer.present), of: frame.place)
+      } catch {
+        answer.fail(with: error, on: frame.place)
+        StandardError.print("docread: \(frame.place.path): \(error)")
+      }
+    }
+    let milliseconds = start.duration(to: clock.now).milliseconds
+    answer.milliseconds = milliseconds
+    if options.printsRate { StandardError.print(rate(of: answer.frameCount, in: milliseconds)) }
+    let text =
+      options.printsJSON
+      ? JSONLine.bytes(of: answer.json(in: setup.language))
+      : Array((answer.summary(in: setup.language) + "\n").utf8)
+    guard StandardOutput.write(text) else { return 1 }
+    var outcomes = Outcomes(options.reader.requirement)
+    if let document = answer.answer { outcomes.take(document) }
+    if answer.error != nil { outcomes.fail() }
+    if let drawing, !annotate(answer, to: drawing) { outcomes.fail() }
+    return outcomes.exitCode
+  }
+
+  private func rate(of count: Int, in milliseconds: Double) -> String {
+    let rate = JSONLine.rounded(Double(count) * 1000 / max(milliseconds, 0.001), places: 1)
+    return "docread: \(count) frames in \(JSONLine.rounded(milliseconds, places: 1)) ms, "
+      + "\(rate) frames a second"
+  }
+
+  /// The file to draw on, checked before anything is read.
+  private func drawing() throws(ReaderError) -> AnnotationFile? {
+    guard let path = options.annotation else { return nil }
+    return try AnnotationFile(
+      path: path, replacesFile: options.replacesAnnotation, inputs: options.paths)
+  }
+
+  private func annotate(_ answer: BurstAnswer, to drawing: AnnotationFile) -> Bool {
+    guard let place = answer.place else {
+      StandardError.print("docread: \(drawing.path): no frame shows a document")
+      return false
+    }
+    do throws(ReaderError) {
+      try answer.first.reading.annotate(frame: place.index, of: place.path, to: drawing)
+      return true
+    } catch {
+      StandardError.print("docread: \(drawing.path): \(error)")
+      return false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The command that reads frames together.
+extension Manual {
+  static let burst = CommandManual(
+    name: "burst", usage: "FILE...", operands: .places,
+    summary: "read frames of one document together; a summary for people, or JSON",
+    paragraphs: [
+      """
+      Reads frames of one document, in the order of time, and answers once: what is seen in them is \
+      added up before it is decoded. FILE is a picture, a TIFF file with several pages, an animation, \
+      or a folder of them, whose files count in the order of their names and numbers.
+      """
+    ],
+    options: [
+      OptionManual("--json", "print one JSON object instead; frames.used counts the paths from 0"),
+      OptionManual("--rate", "say on standard error how many frames a second were read"),
+      OptionManual(
+        "--annotate", .file("OUT"),
+        "draw what was found on a copy of the frame that shows most of it: OUT.png or OUT.jpg, which "
+          + "must not exist"),
+      OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
+    ] + readerOptions(seconds: 30),
+    notes: [
+      """
+      A frame that shows another document than the others is left out, and two people are never \
+      made one: other documents stand beside the first. A frame that cannot be read is named on \
+      standard error, and the rest goes on.
+      """
+    ],
+    examples: [
+      .init("docread burst front.jpg back.jpg", "two pictures, of which each may show a document"),
+      .init("docread burst --json frames >answer.json", "a folder of frames, answered once"),
+    ])
+}
