@@ -19,7 +19,8 @@ package struct FrameFile: Sendable {
     contentsOfFile path: String, for configuration: ReaderConfiguration
   ) throws(ReaderError) {
     do throws(ImageFileError) {
-      let limits = ImageFileLimits(pixels: configuration.pixelLimit)
+      let limits = ImageFileLimits(
+        pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
       file = try PictureFile(contentsOfFile: path, limits: limits)
     } catch {
       throw ReaderError(error)

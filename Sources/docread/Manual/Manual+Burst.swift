@@ -27,7 +27,7 @@ extension Manual {
       """
     ],
     examples: [
-      .init("docread burst front.jpg back.jpg", "two pictures, of which each may show a document"),
-      .init("docread burst --json frames >answer.json", "a folder of frames, answered once"),
+      .init("docread burst --json scans >answer.json", "a folder of frames, answered once"),
+      .init("docread burst --annotate found.png scans", "for people, and drawn on the best frame"),
     ])
 }

@@ -4,7 +4,8 @@ enum Manual {
   /// The commands, in the order that help gives them.
   static let commands: [CommandManual] =
     [
-      read, batch, session, burst, parse, barcode, chip, anchors, config, formats, schema, completions,
+      read, batch, session, burst, parse, barcode, chip, anchors, config, formats, schema,
+      completions,
       man,
     ]
 
