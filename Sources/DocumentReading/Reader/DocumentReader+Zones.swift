@@ -7,7 +7,7 @@ extension DocumentReader {
   /// zones of 227, with 8 three (`Benchmarks/README.md`, bursts).
   private static let reachOfTrack = 8.0
 
-  /// Reads the zones of a picture; returns where the likeliest one lies, read or not.
+  /// Reads the zones of a picture.
   ///
   /// - Parameters:
   ///   - image: The picture.
@@ -15,6 +15,8 @@ extension DocumentReader {
   ///   - last: Where the zone lay in the frame before, if there was one.
   ///   - reading: What the zones are added to, and their evidence where it is a frame's.
   ///   - engines: Who reads.
+  /// - Returns: Where the likeliest one lies, read or not.
+  /// - Throws: `ReaderError` where a recogniser cannot be made or the task was cancelled.
   func readZones(
     of image: GrayImage, _ survey: PictureSurvey, near last: LocatedOutline?,
     into reading: inout Reading, engines: inout Engines

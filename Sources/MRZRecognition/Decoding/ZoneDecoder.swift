@@ -22,6 +22,7 @@ struct ZoneDecoder: Sendable {
   /// with them.
   ///
   /// - Parameter worth: How many looks they are worth, 1 at least.
+  /// - Returns: The decoder.
   func scaled(by worth: Float) -> ZoneDecoder {
     var decoder = self
     decoder.limits.largestCost *= max(1, worth)

@@ -26,6 +26,7 @@ package struct ZoneRecognizers: ~Copyable {
   ///
   /// - Parameter work: The work on one picture.
   /// - Returns: What the work gives.
+  /// - Throws: What the work throws.
   package mutating func remembering<Result, Failure: Error>(
     _ work: (inout ZoneRecognizers) throws(Failure) -> Result
   ) throws(Failure) -> Result {

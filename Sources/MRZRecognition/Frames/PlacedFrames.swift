@@ -18,7 +18,9 @@ struct PlacedFrames {
   /// the median of a grade, two documents by 0.54 at most, those of relatives by up to 0.8
   /// (`Benchmarks/README.md`, bursts).
   static let leastAgreement: Float = 0.6
-  /// The errors of frames of one burst go together: *n* frames count as *n* / (1 + 0.35 (*n* − 1)).
+  /// How much the errors of frames of one burst go together: *n* frames count as
+  /// *n* / (1 + 0.35 (*n* − 1)).
+  ///
   /// Fitted on 150 bursts, as the likelihood of the truth (there).
   private static let dependence: Float = 0.35
 
@@ -63,6 +65,7 @@ struct PlacedFrames {
   ///   - net: The scores of which net.
   ///   - cells: The cells, counted from the pivot's first one.
   ///   - exponent: What a frame counts; 1 / *n* where all are to count as one.
+  /// - Returns: The scores, line by line.
   func scores(
     _ net: (ZoneEvidence) -> [CellScores], of cells: Range<Int>, exponent: Float
   ) -> [CellScores] {

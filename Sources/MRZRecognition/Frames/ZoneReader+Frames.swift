@@ -50,9 +50,8 @@ extension ZoneReader {
     return found
   }
 
-  /// The text in some cells, where a layout fits.
-  ///
-  /// - Parameter exponent: What a frame counts; the tempered share where left out.
+  /// The text in some cells, where a layout fits; without an exponent each frame counts its tempered
+  /// share.
   private func text(
     of placed: PlacedFrames, in cells: Range<Int>, exponent: Float? = nil
   ) -> PlacedText? {
