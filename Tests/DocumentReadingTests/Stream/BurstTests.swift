@@ -39,6 +39,7 @@ import Testing
     reading.request.asOf = SampleReading.day
     reading.mrz = own.map { MRZReading($0) }
     reading.merge()
+    reading.finish()
     reading.evidence = FrameEvidence(
       zones: [ZoneEvidence(own, zone: zone, fast: scores, thorough: scores)])
     reading.keepEvidence()
