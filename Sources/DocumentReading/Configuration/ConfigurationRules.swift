@@ -26,7 +26,10 @@ struct ConfigurationRules {
       }
       reading.request.rules = mergeRules(of: DocumentLayout(of: reading, models), reading)
     }
-    reading.merge()
+    // Without rules and refusals the document stays what the reader has made of it.
+    if reading.request.rules != MergeRules() || !reading.request.refusals.isEmpty {
+      reading.merge()
+    }
   }
 
   /// In strict mode, keeps back zones whose check digits are not all right.

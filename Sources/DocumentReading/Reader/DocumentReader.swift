@@ -110,6 +110,7 @@ public struct DocumentReader: Sendable {
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where mayTell(method, beside: reading, of: burst) {
         if try Self.mustEnd() { break }
+        let sources = reading.sourceCount
         switch method {
         case .mrz:
           outline = try readZones(
@@ -117,7 +118,7 @@ public struct DocumentReader: Sendable {
         case .pdf417: readPDF417(of: window.image, survey, into: &reading)
         case .qr: try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
         }
-        reading.merge()
+        if reading.sourceCount > sources { reading.merge() }
       }
       let rules = ConfigurationRules(configuration)
       reading.isCutShort = try Self.mustEnd() && !reading.isAccepted

@@ -40,6 +40,9 @@ extension Reading {
     return answer
   }
 
+  /// How many zones and barcodes were read.
+  var sourceCount: Int { (mrz == nil ? 0 : 1) + otherZones.count + barcodes.count }
+
   /// Decides what the document says and whether it is accepted.
   mutating func merge() {
     mergedAnswer = nil

@@ -45,7 +45,7 @@ struct DecodingPlan: Sendable {
       (1...length).map { format.alphabet(line: line + 1, column: $0) }
     }
     cells = zip(alphabets, format.protections).map { alphabet, protection in
-      Cell(allowed: Self.characters(of: alphabet), protection)
+      Cell(allowed: Self.characters[alphabet] ?? [], protection)
     }
     restrictBeginning()
   }
@@ -153,12 +153,13 @@ struct DecodingPlan: Sendable {
   }
 
   private static let filler = SymbolSet(characters: "<".utf8)
-  private static let digits = characters(of: .digits)
+  private static let digits = characters[.digits] ?? []
 
-  /// The set of the characters of an alphabet.
-  private static func characters(of alphabet: MRZ.Alphabet) -> SymbolSet {
-    SymbolSet(characters: CellScores.alphabet.filter { alphabet.contains($0) })
-  }
+  /// The characters of every alphabet.
+  private static let characters = Dictionary(
+    uniqueKeysWithValues: MRZ.Alphabet.allCases.map { alphabet in
+      (alphabet, SymbolSet(characters: CellScores.alphabet.filter { alphabet.contains($0) }))
+    })
 }
 
 extension MRZ.Format {
