@@ -131,9 +131,17 @@ struct StagePictures {
     let strips = (0..<2).map { zone.strip(ofLine: $0, in: image) }
     #expect(strips.allSatisfy { $0.cellCenters.count == 44 })
     guard let file = ProcessInfo.processInfo.environment["STAGE_PICTURE"] else { return }
-    let straight = [Self.rows(of: candidate)] + strips.map { ColorImage($0.image) }
+    let straight = [Self.rows(of: candidate)] + strips.flatMap { Self.halves(of: $0.image) }
     try Self.sheet(panels, straight: straight).write(
       to: PictureDestination(path: file, replacesFile: true))
+  }
+
+  /// The halves of a strip, which is wider than a panel.
+  private static func halves(of strip: GrayImage) -> [ColorImage] {
+    [0, strip.width / 2].map { left in
+      let half = PixelRectangle(x: left, y: 0, width: strip.width / 2, height: strip.height)
+      return ColorImage(strip.cropped(to: half))
+    }
   }
 
   /// The straightened surroundings with the rows of the lines and the edges of the cells.

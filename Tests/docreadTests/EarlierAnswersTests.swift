@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "{\"accep", "{\"accepted\":true,\"path\":\"b.png\"}"])
+  func `zeros at the end, as a power failure leaves them, are removed`(beginning: String) throws {
+    let torn = beginning + String(repeating: "\0", count: 3000)
+    let outcome = try Self.read("\(Self.first)\n\(torn)", appending: true)
+    #expect(outcome.text == "\(Self.first)\n")
+    #expect(outcome.answers == 1)
+    let note = "FILE, line 2 was cut off after \(torn.utf8.count) bytes: removed, "
+    #expect(outcome.note?.hasPrefix(note) == true)
+  }
+
   @Test func `a cut line of a file that is not the output stays`() throws {
     let text = "\(Self.first)\n{\"acc"
     let outcome = try Self.read(text, appending: true, isOutput: false)
@@ -62,6 +72,8 @@ import Testing
   static let refused: [(String, String)] = [
     ("\(first)\nx.png\n\(second)\n", "FILE, line 2: not a line of JSON"),
     ("\(first)\n\n{\"accepted\":\n", "FILE, line 3: not a line of JSON"),
+    ("\(first)\nx\0\0", "FILE, line 2: not a line of JSON"),
+    ("\(first)\n{\0}", "FILE, line 2: not a line of JSON"),
     ("\u{FF}\u{D8}\u{FF} a picture", "FILE, line 1: not a line of JSON"),
     (
       "\(first)\n{\"path\":\"b.png\"}",

@@ -13,8 +13,8 @@ struct EarlierAnswers: ~Copyable {
 
   /// Reads a file of answers, line by line.
   ///
-  /// A last line that was cut off, because the run that wrote it was killed, is no answer. Where the
-  /// output of this run goes to the same file, that line is removed, so that what is written next
+  /// A last line that was cut off, because the run that wrote it was killed, is no answer; nor is one
+  /// that ends in zeros, as files do that were written to when the power failed. Where the output of this run goes to the same file, that line is removed, so that what is written next
   /// begins a line of its own. A file that does not exist holds no answers.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ private struct Contents {
       case .success(let answer):
         inputs.add(answer)
         if lines.isAtOpenEnd, isOutput { try Self.endLine(of: output, path) }
-      case .failure(.notJSON) where lines.isAtOpenEnd && line.first == .ascii("{"):
+      case .failure(.notJSON) where lines.isAtOpenEnd && Self.isTorn(line):
         if isOutput { try Self.cut(output, to: lines.lineStart, path) }
         notes.append(
           "\(path), line \(number) was cut off after \(line.count) bytes: "
@@ -80,6 +80,12 @@ private struct Contents {
       }
     }
     if let code = lines.failure { throw LockedFile.unreadable(path, code: code) }
+  }
+
+  /// Whether a last line is the beginning of an answer, or none of it, and zeros behind it.
+  private static func isTorn(_ line: [UInt8]) -> Bool {
+    guard line.first == .ascii("{") || line.first == 0 else { return false }
+    return line.drop { $0 != 0 }.allSatisfy { $0 == 0 }
   }
 
   private static func text(_ fault: AnswerLine.Fault) -> String {

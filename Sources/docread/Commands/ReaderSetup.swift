@@ -1,5 +1,4 @@
 import DocumentReading
-import FoundationEssentials
 import IdentityDocument
 import Raster
 
@@ -73,11 +72,12 @@ struct ReaderSetup {
   ///
   /// - Throws: `ReaderError` where it cannot be read or does not hold.
   static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw ReaderError(.configurationUnreadable)
-    }
-    guard data.count <= longestConfiguration else {
-      throw ReaderError(.configurationTooLong)
+    let data: [UInt8]
+    do throws(ReaderError) {
+      data = try InputFile.bytes(path, limit: longestConfiguration)
+    } catch {
+      let isTooLong = error.reason == .fileTooLarge
+      throw ReaderError(isTooLong ? .configurationTooLong : .configurationUnreadable)
     }
     do throws(ConfigurationErrors) {
       return try ReaderConfiguration(json: String(decoding: data, as: UTF8.self))
