@@ -176,6 +176,11 @@ COMMITTED = (
     ("cards", "Cards", 10, "all"),
     ("qr", "QR", 2, "all"),
     ("sequence", "Sequence", 1, "g3"),
+    ("cropped-bursts", "Bursts", 1, "g1"),
+    ("cropped-bursts", "Bursts", 1, "g2"),
+    ("cropped-bursts", "Bursts", 4, "g3"),
+    ("cropped-bursts", "Bursts", 6, "g4"),
+    ("cropped-bursts", "Bursts", 6, "g5"),
 )
 
 

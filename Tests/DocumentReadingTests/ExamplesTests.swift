@@ -100,18 +100,41 @@ import Testing
   @Test func `read a stream`() async throws {
     let camera = try FrameStreamTests.frames()
     var accepted: [Bool] = []
-    func print(_ feedback: [String], _ agreeing: Int, _ isAccepted: Bool) {
-      #expect(!feedback.isEmpty && (agreeing >= 2) == isAccepted)
+    func print(
+      _ feedback: [String], _ missing: [DocumentField], _ progress: Double, _ isAccepted: Bool
+    ) {
+      #expect(!feedback.isEmpty && progress >= 0 && progress <= 1)
+      if isAccepted { #expect(missing.isEmpty && progress == 1) }
       accepted.append(isAccepted)
     }
     // Example: stream
     let reader = DocumentReader(engines: 2)
     for try await report in reader.frames(camera, consensus: 2, stopsAtFirst: true) {
-      print(report.feedback.map(\.rawValue), report.agreeingFrames, report.isAccepted)
+      print(report.feedback.map(\.rawValue), report.missing, report.progress, report.isAccepted)
     }
     // End
     #expect(accepted.last == true)
     #expect(accepted.filter { $0 }.count == 1)
+  }
+
+  @Test func `read a burst`() throws {
+    let images = try ["00", "03", "05", "09"].map {
+      try GrayImage(contentsOfFile: CorpusPlaces.picture("Sequence/g3-000/frame-\($0).jpg"))
+    }
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: SampleReading.day))
+    var printed: [String] = []
+    func print(_ name: String, _ frames: [Int]) { printed = [name, "\(frames)"] }
+    // Example: burst
+    var burst = Burst(configuration: reader.configuration)
+    for image in images {
+      burst.add(try reader.read(image, of: burst))
+      if burst.isAccepted { break }
+    }
+    print(burst.reading.document?.lastName ?? "", burst.framesUsed)
+    // End
+    #expect(burst.isAccepted)
+    #expect(!burst.framesUsed.isEmpty)
+    #expect(printed.first?.isEmpty == false)
   }
 
   @Test func `read a vendor's configuration`() throws {

@@ -10,25 +10,22 @@ extension DocumentReader {
   /// Reads the zones of a picture.
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - survey: The first look at it.
+  ///   - look: The picture, with the first look at it where that was taken.
   ///   - last: Where the zone lay in the frame before, if there was one.
   ///   - reading: What the zones are added to, and their evidence where it is a frame's.
   ///   - engines: Who reads.
   /// - Returns: Where the likeliest one lies, read or not.
   /// - Throws: `ReaderError` where a recogniser cannot be made or the task was cancelled.
   func readZones(
-    of image: GrayImage, _ survey: PictureSurvey, near last: LocatedOutline?,
-    into reading: inout Reading, engines: inout Engines
+    of look: inout FirstLook, near last: LocatedOutline?, into reading: inout Reading,
+    engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
-    let zones = reading.times.measure(\.locate) {
-      Self.zones(in: image, survey, near: last)
-    }
+    let zones = Self.zones(of: &look, near: last, times: &reading.times)
     if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: image, engines: &engines,
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, engines: &engines,
       reading: &reading)
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }
@@ -37,16 +34,21 @@ extension DocumentReader {
     return outline
   }
 
-  /// The zones of a picture: those where the last one lay, and where there are none, all.
+  /// The zones of a picture: those where the last one lay, which needs no look at the whole, and where
+  /// there are none, all.
   private static func zones(
-    in image: GrayImage, _ survey: PictureSurvey, near last: LocatedOutline?
+    of look: inout FirstLook, near last: LocatedOutline?, times: inout StageTimes
   ) -> [LocatedZone] {
+    let image = look.image
     if let last {
       let region = last.bounds(around: reachOfTrack)
-      let zones = MRZLocator().zones(in: image, region: region)
+      let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
       if !zones.isEmpty { return zones }
     }
-    return MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+    let survey = look.survey(&times)
+    return times.measure(\.locate) {
+      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+    }
   }
 
   /// The readings of zones, best first; a frame's evidence is kept.

@@ -104,8 +104,7 @@ public struct DocumentReader: Sendable {
       let window = FrameWindow(
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
-      // All searches share the first look.
-      let survey = reading.times.measure(\.locate) { PictureSurvey(window.image) }
+      var look = FirstLook(window.image)
       reading.evidence = burst.map { _ in FrameEvidence(place: window.place) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where mayTell(method, beside: reading, of: burst) {
@@ -114,9 +113,12 @@ public struct DocumentReader: Sendable {
         switch method {
         case .mrz:
           outline = try readZones(
-            of: window.image, survey, near: burst?.outline, into: &reading, engines: &engines)
-        case .pdf417: readPDF417(of: window.image, survey, into: &reading)
-        case .qr: try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
+            of: &look, near: burst?.outline, into: &reading, engines: &engines)
+        case .pdf417:
+          readPDF417(of: window.image, look.survey(&reading.times), into: &reading)
+        case .qr:
+          let survey = look.survey(&reading.times)
+          try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
         }
         if reading.sourceCount > sources { reading.merge() }
       }

@@ -6,6 +6,8 @@ public struct CapturedFrame: Hashable, Sendable {
   public var image: GrayImage
   /// What the caller says of it.
   public var frame: ScanFrame?
+  /// How many frames were skipped before it (``NewestFrames``).
+  public internal(set) var skippedBefore = 0
 
   /// Makes a frame.
   ///

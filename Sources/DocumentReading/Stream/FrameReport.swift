@@ -21,7 +21,7 @@ public struct FrameReport: Hashable, Sendable {
   /// How near the document is to being accepted, 0 to 1.
   public var progress = 0.0
   /// How many frames before this one were let go unread, since they came faster than they could be
-  /// read.
+  /// read (``NewestFrames``).
   public var framesSkipped = 0
   /// Whether the document is fit for use: enough frames agree, and ``reading`` is accepted.
   public var isAccepted: Bool

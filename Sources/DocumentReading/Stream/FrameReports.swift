@@ -40,6 +40,7 @@ where Frames.Element == CapturedFrame {
       report.ownReading = own
       report.isAccepted =
         burst.isAccepted && (consensus.frames == 1 || isAgreed(agreeing))
+      report.framesSkipped = captured.skippedBefore
       report.burst = burst.number
       report.framesUsed = burst.framesUsed
       report.framesLeftOut = burst.framesLeftOut
