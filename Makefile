@@ -44,6 +44,10 @@ deb: dependencies ## Makes a Debian package, into .build/package
 test-deb: deb ## Installs the package into a scratch root and reads a picture; CLEAN=clean: into a new Debian
 	.ci/test-deb $(PACKAGE)/docread_*.deb $(CLEAN)
 
+.PHONY: sanitize
+sanitize: dependencies ## Passes the tests of borders under the address sanitizer; many minutes
+	.ci/sanitize
+
 # Installs Spark from the package index, therefore not a part of `test`.
 test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and compares; some minutes
 	swift build --configuration release --product docread
@@ -61,7 +65,7 @@ lint: dependencies ## Checks layout, lengths, imports, linkage and documentation
 format: ## Lays the Swift sources out as .swift-format says
 	swift format --in-place --recursive $(SOURCES)
 
-docs: dependencies ## Makes the documentation of every public module, into .build/docs
+docs: dependencies ## Makes one site of the documentation of every product, and says how to open it
 	.ci/docs
 
 bench: build ## Prints the figures of the README on this machine

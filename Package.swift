@@ -6,6 +6,7 @@ let package = Package(
   name: "IdentityDocuments",
   products: [
     .library(name: "IdentityDocument", targets: ["IdentityDocument"]),
+    .library(name: "IdentityDocumentFoundation", targets: ["IdentityDocumentFoundation"]),
     .library(name: "Raster", targets: ["Raster"]),
     .library(name: "ImageFile", targets: ["ImageFile"]),
     .library(name: "PDF417", targets: ["PDF417"]),
@@ -33,6 +34,11 @@ let package = Package(
     .target(name: "PDF417", dependencies: ["Raster"]),
     .target(name: "Barcodes", dependencies: ["PDF417", "Raster"]),
     .target(name: "ChipReading", dependencies: ["IdentityDocument"]),
+
+    // What the pure modules leave to Foundation: the sentences of errors.
+    .target(
+      name: "IdentityDocumentFoundation",
+      dependencies: ["ChipReading", "IdentityDocument", "PDF417", "Raster"]),
 
     // C libraries of the system, and our own models as bytes. No pkgConfig: SwiftPM would look for
     // every one of them, and warn, even where the parser alone is built.
@@ -70,8 +76,8 @@ let package = Package(
     .target(
       name: "DocumentReading",
       dependencies: [
-        "BarcodeScanning", "Barcodes", "IdentityDocument", "ImageFile", "MRZLocation",
-        "MRZRecognition", "Raster",
+        "BarcodeScanning", "Barcodes", "IdentityDocument", "IdentityDocumentFoundation",
+        "ImageFile", "MRZLocation", "MRZRecognition", "Raster",
       ]),
     .executableTarget(
       name: "docread",
@@ -96,6 +102,11 @@ let package = Package(
     .testTarget(
       name: "IdentityDocumentTests", dependencies: ["IdentityDocument"],
       exclude: ["Vectors/aamva.txt", "Vectors/mrz.txt"]),
+    .testTarget(
+      name: "IdentityDocumentFoundationTests",
+      dependencies: [
+        "ChipReading", "IdentityDocument", "IdentityDocumentFoundation", "PDF417", "Raster",
+      ]),
     .testTarget(name: "ChipReadingTests", dependencies: ["ChipReading", "IdentityDocument"]),
     .testTarget(
       name: "ChipVerificationTests",
@@ -122,6 +133,12 @@ let package = Package(
       dependencies: [
         "Barcodes", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile",
         "LineRecognition", "MRZLocation", "MRZRecognition", "Raster",
+      ]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "BarcodeScanning", "Barcodes", "ChipReading", "ChipVerification", "DocumentReading",
+        "IdentityDocument", "IdentityDocumentFoundation", "ImageFile", "PDF417", "Raster",
       ]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),

@@ -28,7 +28,7 @@ extension ReaderConfiguration {
     case .barcode:
       methods = [.pdf417, .qr]
       exhaustsMethods = true
-      symbologies = Set(Symbology.allCases)
+      symbologies = Set(Symbology.allCases.filter(\.isBuiltIn))
     }
   }
 }

@@ -1,0 +1,16 @@
+public import FoundationEssentials
+
+extension ReaderError: LocalizedError {
+  /// The sentence of `description`, which `localizedDescription` gives.
+  public var errorDescription: String? { description }
+}
+
+extension ConfigurationError: LocalizedError {
+  /// The sentence of `description`, which `localizedDescription` gives.
+  public var errorDescription: String? { description }
+}
+
+extension ConfigurationErrors: LocalizedError {
+  /// The sentence of `description`, which `localizedDescription` gives.
+  public var errorDescription: String? { description }
+}
