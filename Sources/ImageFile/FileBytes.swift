@@ -7,13 +7,20 @@ package enum FileBytes {
   /// Only regular files are opened: a pipe may never end or never begin, and opening a device may
   /// do things to it.
   package static func read(_ path: String, limit: Int) throws(ImageFileError) -> [UInt8] {
+    try read(bytesOfPath: Array(path.utf8), limit: limit)
+  }
+
+  /// Reads a whole file whose path need not be UTF-8; errors name it as near as text can.
+  package static func read(bytesOfPath: [UInt8], limit: Int) throws(ImageFileError) -> [UInt8] {
+    let path = String(decoding: bytesOfPath, as: UTF8.self)
     // A C string ends at a NUL, and would name another file.
-    guard !path.utf8.contains(0) else { throw .notFound(path: path) }
+    guard !bytesOfPath.contains(0) else { throw .notFound(path: path) }
+    let name = bytesOfPath.map { CChar(bitPattern: $0) } + [0]
     var status = stat()
-    guard unsafe stat(path, &status) == 0 else { throw error(path) }
+    guard unsafe stat(name, &status) == 0 else { throw error(path) }
     try checkKind(status, path)
     // What lay there may have been replaced meanwhile: such an opening must not wait either.
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard descriptor >= 0 else { throw error(path) }
     defer { close(descriptor) }
     guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }

@@ -26,6 +26,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case tooManyPages(limit: Int)
   /// The file has fewer pages or frames than the one asked for, counted from 1.
   case noSuchPage(Int, count: Int)
+  /// The program that makes a picture of the file failed, or had to be ended.
+  case notConverted(format: String)
   /// The file ends before its picture does.
   case truncated(ImageFileFormat)
   /// The bytes break the rules of their format.
@@ -61,6 +63,8 @@ extension ImageFileError: CustomStringConvertible {
     case .tooManyPages(let limit): "the file has more pages than the limit of \(limit)"
     case .noSuchPage(let page, let count):
       "there is no page \(page): the file has \(count == 1 ? "1 page" : "\(count) pages")"
+    case .notConverted(let format):
+      "the \(format) file cannot be converted: it is damaged or locked, or takes too long"
     case .truncated(let format):
       "the \(format.rawValue) picture ends too early: part of it is missing"
     case .damaged(let format):

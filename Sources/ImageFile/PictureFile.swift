@@ -20,6 +20,8 @@ public struct PictureFile: Hashable, Sendable {
   private let first: EncodedPicture
   /// The whole file, where it holds further pages.
   private let bytes: [UInt8]
+  /// The pages of a file that other programs make pictures of.
+  private var converted: ConvertedPages?
 
   /// Opens a picture file and reads its header.
   ///
@@ -53,6 +55,33 @@ public struct PictureFile: Hashable, Sendable {
     (self.limits, format, pageCount) = (limits, first.format, first.pageCount)
   }
 
+  /// Takes the bytes of a picture file, or of a PDF or HEIF file, of which programs of Debian make
+  /// pictures where they are installed: `pdftoppm` (poppler-utils) and `heif-convert`
+  /// (libheif-examples).
+  ///
+  /// They run as processes of their own with limits of memory and time. Pages of PDF are drawn with
+  /// 300 dots per inch. ``format`` is that of the pictures they make.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the file.
+  ///   - limits: The greatest sizes, checked before decoding and drawing.
+  /// - Throws: Why the bytes cannot be read; `unsupported` names the package that is missing.
+  /// - Complexity: O(*n*) in the number of bytes, and what the program takes.
+  public init(
+    converting bytes: some Collection<UInt8>, limits: ImageFileLimits = ImageFileLimits()
+  ) throws(ImageFileError) {
+    guard bytes.count <= limits.bytes else { throw .fileTooLarge(limit: limits.bytes) }
+    let bytes = Array(bytes)
+    guard let converted = try ConvertedPages(bytes, limits: limits) else {
+      self = try PictureFile(encoded: bytes, limits: limits)
+      return
+    }
+    first = try EncodedPicture(try converted.file(ofPage: 1, asGray: true), limits: limits)
+    self.bytes = []
+    (self.limits, format, pageCount) = (limits, first.format, converted.count)
+    self.converted = converted
+  }
+
   /// Decodes a page as grey samples, turned upright as its metadata says.
   ///
   /// Colours become their luma (ITU-R BT.601), 16-bit samples lose their lower byte, and what is
@@ -63,7 +92,7 @@ public struct PictureFile: Hashable, Sendable {
   /// - Throws: Why the page cannot be read.
   /// - Complexity: O(*n*) in the number of pixels.
   public func grayImage(page: Int = 1) throws(ImageFileError) -> GrayImage {
-    let file = try encodedPage(page)
+    let file = try encodedPage(page, asGray: true)
     let stored = try file.decoded(asGray: true, within: limits) { $0.grays($1) }
     let image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
     guard let image else { throw .damaged(format) }
@@ -77,15 +106,19 @@ public struct PictureFile: Hashable, Sendable {
   /// - Throws: Why the page cannot be read.
   /// - Complexity: O(*n*) in the number of pixels.
   public func colorImage(page: Int = 1) throws(ImageFileError) -> ColorImage {
-    let file = try encodedPage(page)
+    let file = try encodedPage(page, asGray: false)
     let stored = try file.decoded(asGray: false, within: limits) { $0.colors($1) }
     let image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
     guard let image else { throw .damaged(format) }
     return image
   }
 
-  private func encodedPage(_ page: Int) throws(ImageFileError) -> EncodedPicture {
+  private func encodedPage(_ page: Int, asGray: Bool) throws(ImageFileError) -> EncodedPicture {
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    if let converted, page > 1 || !asGray {
+      return try EncodedPicture(
+        try converted.file(ofPage: page, asGray: asGray), limits: limits)
+    }
     return page == 1 ? first : try EncodedPicture(bytes, page: page, limits: limits)
   }
 }

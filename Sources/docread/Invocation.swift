@@ -58,6 +58,8 @@ enum Invocation: Hashable {
     let other = try cursor.walk("read") { (name, cursor) throws(UsageError) in
       switch name {
       case "--json": options.printsJSON = true
+      case "--csv": options.printsCSV = true
+      case "--page": options.page = try cursor.number(of: name, in: 1...1_000_000)
       case "--annotate": options.annotation = try cursor.value(of: name)
       case "--force": options.replacesAnnotation = true
       default: try options.reader.take(name, of: "read", from: &cursor)
@@ -73,6 +75,9 @@ enum Invocation: Hashable {
     guard options.annotation != nil || !options.replacesAnnotation else {
       throw .needs(option: "--force", other: "--annotate")
     }
+    guard !options.printsCSV || !options.printsJSON else {
+      throw .excludes(option: "--csv", other: "--json")
+    }
     return .read(options)
   }
 
@@ -83,13 +88,21 @@ enum Invocation: Hashable {
       case "--jobs", "-j":
         options.jobs = try cursor.number(of: "--jobs", in: 1...BatchOptions.mostJobs)
       case "--brief": options.isBrief = true
+      case "--csv": options.printsCSV = true
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
     } operand: { (word) throws(UsageError) in
-      throw .unexpectedOperand(word, command: "batch")
+      if word != "-" { options.folders.append(word) }
     }
-    return other ?? .batch(options)
+    if let other { return other }
+    guard !options.printsCSV || options.skippedAnswers == nil else {
+      throw .excludes(option: "--csv", other: "--skip-answered")
+    }
+    guard !options.printsCSV || !options.isBrief else {
+      throw .excludes(option: "--csv", other: "--brief")
+    }
+    return .batch(options)
   }
 
   private static func parsing(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {

@@ -37,6 +37,9 @@ struct ReaderOptions: Hashable {
 struct ReadOptions: Hashable {
   var files: [String] = []
   var printsJSON = false
+  var printsCSV = false
+  /// The page that is read, from 1, or `nil` for every page.
+  var page: Int?
   var annotation: String?
   var replacesAnnotation = false
   var reader = ReaderOptions()
@@ -47,8 +50,11 @@ struct BatchOptions: Hashable {
   static let mostJobs = 256
 
   var jobs = 1
+  /// The folders whose pictures are read; without any, standard input names the pictures.
+  var folders: [String] = []
   var skippedAnswers: String?
   var isBrief = false
+  var printsCSV = false
   var reader = ReaderOptions()
 }
 

@@ -1,9 +1,13 @@
 import IdentityDocument
 
-/// What happened to the inputs of a command, as an exit code says it.
+/// What happened to the inputs of a command, as an exit code and the totals of a run say it.
 struct Outcomes: Hashable {
-  /// An input could not be read.
-  private(set) var hasFailed = false
+  /// The pictures and pages that were answered, errors included.
+  private(set) var answered = 0
+  /// Those that are accepted.
+  private(set) var accepted = 0
+  /// Those that could not be read.
+  private(set) var failed = 0
   /// An answer does not have what was required.
   private(set) var isUnmet = false
   private let requirement: Requirement?
@@ -13,18 +17,28 @@ struct Outcomes: Hashable {
 
   /// Counts an answer.
   mutating func take(_ answer: Answer) {
+    answered += 1
+    if answer.isAccepted { accepted += 1 }
     if requirement?.isMet(by: answer) == false { isUnmet = true }
   }
 
   /// Counts what happened to other inputs.
   mutating func take(_ others: Outcomes) {
-    hasFailed = hasFailed || others.hasFailed
+    answered += others.answered
+    accepted += others.accepted
+    failed += others.failed
     isUnmet = isUnmet || others.isUnmet
   }
 
   /// Counts an input that could not be read.
-  mutating func fail() { hasFailed = true }
+  mutating func fail() {
+    answered += 1
+    failed += 1
+  }
 
   /// The exit code; that something could not be read weighs more.
-  var exitCode: Int32 { hasFailed ? 1 : isUnmet ? 2 : 0 }
+  var exitCode: Int32 { failed > 0 ? 1 : isUnmet ? 2 : 0 }
+
+  /// The totals, for people.
+  var totals: String { "\(answered) answered, \(accepted) accepted, \(failed) not read" }
 }

@@ -15,6 +15,7 @@ enum UsageError: Error, Hashable {
   case missingWord(command: String, allowed: [String])
   case unknownWord(String, command: String, allowed: [String])
   case needs(option: String, other: String)
+  case excludes(option: String, other: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -37,6 +38,7 @@ extension UsageError: CustomStringConvertible {
       "'\(command)' does not take '\(word)', but one of \(allowed.joined(separator: ", "))"
     case .missingSide: "'session' needs two files, the front and the back, or one with --previous"
     case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
+    case .excludes(let option, let other): "'\(option)' does not go with '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }
   }

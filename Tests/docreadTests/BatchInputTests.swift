@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct BatchInputTests {
   static let understood: [(String, BatchInput)] = [
-    ("a.png", BatchInput(path: "a.png")),
-    ("dir with blanks/a b.png", BatchInput(path: "dir with blanks/a b.png")),
-    (#"{"path":"a.png"}"#, BatchInput(path: "a.png")),
-    (#"{"id":"7","path":"a.png"}"#, BatchInput(id: "7", path: "a.png")),
+    ("a.png", BatchInput(path: InputPath("a.png"))),
+    ("dir with blanks/a b.png", BatchInput(path: InputPath("dir with blanks/a b.png"))),
+    (#"{"path":"a.png"}"#, BatchInput(path: InputPath("a.png"))),
+    (#"{"id":"7","path":"a.png"}"#, BatchInput(id: "7", path: InputPath("a.png"))),
     (
       #" {"id":"7","path":"a.png","side":"back"}"#,
-      BatchInput(id: "7", path: "a.png", side: "back")
+      BatchInput(id: "7", path: InputPath("a.png"), side: "back")
     ),
   ]
 
@@ -29,17 +29,16 @@ import Testing
     #expect(fault?.path == nil)
   }
 
-  @Test func `refuses a path that is not UTF-8, since no answer could name it`() {
-    let fault = #expect(throws: BatchInput.Fault.self) {
-      try BatchInput(line: [UInt8(ascii: "a"), 0xE9, UInt8(ascii: "b")])
-    }
-    #expect(fault?.error.code == "P10003")
-    #expect(fault?.path == "a\u{FFFD}b")
+  @Test func `keeps the bytes of a path that is not UTF-8`() throws {
+    let bytes = [UInt8(ascii: "a"), 0xE9, UInt8(ascii: "b")]
+    let input = try BatchInput(line: bytes)
+    #expect(input.path.name == "a\u{FFFD}b")
+    #expect(input.path.bytes == bytes)
   }
 
   @Test func `refuses a line that is longer than any path`() throws {
     let longest = [UInt8](repeating: UInt8(ascii: "x"), count: BatchInput.longestLine)
-    #expect(try BatchInput(line: longest).path.utf8.count == longest.count)
+    #expect(try BatchInput(line: longest).path.bytes.count == longest.count)
     let fault = #expect(throws: BatchInput.Fault.self) { try BatchInput(line: longest + [0x78]) }
     #expect(fault?.error.code == "P10002")
     #expect(fault?.path == nil)

@@ -17,7 +17,7 @@ import Testing
       var left: [String] = []
       while let next = inputs.next() {
         switch next {
-        case .success(let input): left.append(input.path)
+        case .success(let input): left.append(input.path.name)
         case .failure(let fault): left.append(fault.error.code)
         }
       }

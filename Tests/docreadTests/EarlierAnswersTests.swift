@@ -56,6 +56,26 @@ import Testing
     #expect(outcome.note?.hasPrefix(note) == true)
   }
 
+  /// The answers to an input of three pages.
+  private static let pages = (1...3).map { page in
+    let answer = page == 2 ? #""error":{"code":"H10011","message":"…"}"# : #""accepted":true"#
+    return #"{\#(answer),"path":"a.tiff","pageNumber":\#(page),"pageCount":3}"# + "\n"
+  }
+
+  @Test func `the pages of an input are one answer, and one that lacks pages is none`() throws {
+    let whole = Self.pages.joined()
+    #expect(try Self.read(whole + "\(Self.first)\n", appending: true).answers == 2)
+    for count in 1...2 {
+      let begun = Self.pages.prefix(count).joined()
+      let outcome = try Self.read("\(Self.first)\n" + begun, appending: true)
+      let note = "FILE ends before the last page of an input, which is read again"
+      #expect(outcome == (1, note, "\(Self.first)\n"))
+      let cut = try Self.read("\(Self.first)\n\(begun){\"acc", appending: true)
+      #expect(cut.answers == 1)
+      #expect(cut.text == "\(Self.first)\n")
+    }
+  }
+
   @Test func `a cut line of a file that is not the output stays`() throws {
     let text = "\(Self.first)\n{\"acc"
     let outcome = try Self.read(text, appending: true, isOutput: false)

@@ -43,6 +43,10 @@ import Testing
       .read(ReadOptions(files: ["a.png"], reader: ReaderOptions(asOf: CalendarDate("2026-11-21"))))
     ),
     (["batch"], .batch(BatchOptions())),
+    (["batch", "-"], .batch(BatchOptions())),
+    (["batch", "--csv", "scans"], .batch(BatchOptions(folders: ["scans"], printsCSV: true))),
+    (["read", "--csv", "a"], .read(ReadOptions(files: ["a"], printsCSV: true))),
+    (["read", "--page", "3", "a"], .read(ReadOptions(files: ["a"], page: 3))),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
     (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),
@@ -109,7 +113,16 @@ import Testing
       ["batch", "--jobs", "0"],
       .invalidValue("0", option: "--jobs", expected: "a number from 1 to 256")
     ),
-    (["batch", "a.png"], .unexpectedOperand("a.png", command: "batch")),
+    (
+      ["read", "--page", "0", "a"],
+      .invalidValue("0", option: "--page", expected: "a number from 1 to 1000000")
+    ),
+    (["read", "--csv", "--json", "a"], .excludes(option: "--csv", other: "--json")),
+    (["batch", "--csv", "--brief"], .excludes(option: "--csv", other: "--brief")),
+    (
+      ["batch", "--csv", "--skip-answered", "a"],
+      .excludes(option: "--csv", other: "--skip-answered")
+    ),
     (["batch", "--skip-answered"], .missingValue(option: "--skip-answered")),
     (["batch", "--json"], .unknownOption("--json", command: "batch")),
     (["session", "--nope", "a", "b"], .unknownOption("--nope", command: "session")),

@@ -30,6 +30,7 @@ extension ConfigurationReader {
     "maximumSide": setOptional(\.maximumSide) { $0.integer($1, $2, in: 40...100_000) },
     "pixelLimit": set(\.pixelLimit) { $0.integer($1, $2, in: 1...10_000_000_000) },
     "byteLimit": set(\.byteLimit) { $0.integer($1, $2, in: 1...1 << 40) },
+    "usesConverters": set(\.usesConverters) { $0.bool($1, $2) },
     "filters": set(\.filters) { $0.list($1, $2) { $0.filter($1, $2) } },
     "exclusions": set(\.exclusions) { $0.list($1, $2) { $0.filter($1, $2) } },
     "isForeignCardWanted": set(\.isForeignCardWanted) { $0.bool($1, $2) },

@@ -23,6 +23,7 @@ extension ReaderConfiguration {
     add("maximumSide", maximumSide.map { .integer($0) })
     add("pixelLimit", .integer(pixelLimit))
     add("byteLimit", .integer(byteLimit))
+    add("usesConverters", .boolean(usesConverters))
     add("isStrict", .boolean(isStrict))
     add("wanted", wanted.map { .string($0.rawValue) })
     add("filters", .array(filters.map { .string($0.description) }))

@@ -109,6 +109,9 @@ extension ErrorCode {
       cause: "Pipes and devices may never end, and are not opened.",
       remedy: "Write the picture to a file first."),
     Row(
+      .notConverted, file: .notConverted(format: "PDF"), cause: "The program failed, or was ended.",
+      remedy: "Convert the file to PNG or JPEG, or give more time (--deadline)."),
+    Row(
       .tooManyPages, file: .tooManyPages(limit: 1000),
       cause: "The file has more pages or frames than are read.",
       remedy: "Split the file, or raise the limit in the program."),
@@ -243,8 +246,5 @@ extension ErrorCode {
     Row(
       .inputTooLong, "the input line is longer than 1 MiB", cause: "No path is nearly as long.",
       remedy: "Look whether the list is one, with a path a line."),
-    Row(
-      .pathNotUTF8, "the path is not UTF-8; no answer could name it",
-      cause: "The bytes of the path are no text.", remedy: "Rename the file."),
   ]
 }

@@ -42,6 +42,8 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case pictureTooSmall = "H10013"
   /// The path names a pipe, a socket or a device.
   case notRegularFile = "H10014"
+  /// The program that makes a picture of a PDF or HEIF file failed.
+  case notConverted = "H10018"
   /// The file has more pages or frames than the limit.
   case tooManyPages = "H10015"
   /// The file has fewer pages or frames than the one asked for.
@@ -92,8 +94,6 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case notAnInput = "P10001"
   /// A line of a batch is too long.
   case inputTooLong = "P10002"
-  /// A path of a batch is not UTF-8.
-  case pathNotUTF8 = "P10003"
   /// A file lies where a picture is to be written.
   case outputExists = "P10004"
   /// A picture is to be written over a file that is read.

@@ -17,6 +17,7 @@ extension ReaderError {
       case .tooManyPixels: .tooManyPixels
       case .tooManyPages: .tooManyPages
       case .noSuchPage: .noSuchPage
+      case .notConverted: .notConverted
       case .truncated: .pictureTruncated
       case .damaged: .pictureDamaged
       case .notEncodable: .notEncodable

@@ -61,15 +61,19 @@ public struct DocumentReader: Sendable {
     try read { (limits) throws(ImageFileError) in try GrayImage(encoded: bytes, limits: limits) }
   }
 
+  /// What a picture file may cost.
+  var fileLimits: ImageFileLimits {
+    ImageFileLimits(pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
+  }
+
   /// Reads what some work decodes within the limits.
-  private func read(
+  func read(
     decoding: (ImageFileLimits) throws(ImageFileError) -> GrayImage
   ) throws(ReaderError) -> Reading {
     var times = StageTimes()
     let image = try times.measure(\.decode) { () throws(ReaderError) in
       do throws(ImageFileError) {
-        return try decoding(
-          ImageFileLimits(pixels: configuration.pixelLimit, bytes: configuration.byteLimit))
+        return try decoding(fileLimits)
       } catch {
         throw ReaderError(error)
       }

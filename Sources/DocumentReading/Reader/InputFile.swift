@@ -17,6 +17,39 @@ package enum InputFile {
     }
   }
 
+  /// The bytes of a regular file whose path need not be UTF-8.
+  ///
+  /// - Parameters:
+  ///   - path: The bytes of the path.
+  ///   - limit: The most bytes.
+  /// - Returns: The bytes.
+  /// - Throws: ``ReaderError`` where it cannot be opened or is larger.
+  package static func bytes(ofPath path: [UInt8], limit: Int) throws(ReaderError) -> [UInt8] {
+    do throws(ImageFileError) {
+      return try FileBytes.read(bytesOfPath: path, limit: limit)
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+
+  /// The names in a folder, in the order of their bytes; `nil` where the path is no folder.
+  ///
+  /// - Parameter path: The bytes of the path.
+  /// - Returns: The names, which need not be UTF-8.
+  package static func names(inFolder path: [UInt8]) -> [[UInt8]]? {
+    path.contains(0) ? nil : FolderNames.names(in: path)
+  }
+
+  /// Whether a path is a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The bytes of the path.
+  ///   - followsLinks: Whether a link to a folder is one.
+  /// - Returns: Whether it is.
+  package static func isFolder(_ path: [UInt8], followsLinks: Bool = true) -> Bool {
+    !path.contains(0) && FolderNames.isFolder(path, followsLinks: followsLinks)
+  }
+
   /// Writes a file that does not exist yet.
   ///
   /// - Parameters:

@@ -18,7 +18,7 @@ extension Reading {
   ///   - target: The file to write.
   /// - Throws: `ReaderError` where the picture cannot be read again or the file cannot be written.
   public func annotate(pictureAt source: String, to target: AnnotationFile) throws(ReaderError) {
-    try annotate(frame: 0, of: source, to: target)
+    try annotate(frame: (pageNumber ?? 1) - 1, of: source, to: target)
   }
 
   /// Draws what was found on a frame of a file with several.
@@ -33,7 +33,9 @@ extension Reading {
   ) throws(ReaderError) {
     let target = try target.sparing(source)
     do throws(ImageFileError) {
-      var picture = try PictureFile(contentsOfFile: source).colorImage(page: index + 1)
+      let bytes = try FileBytes.read(source, limit: ImageFileLimits().bytes)
+      // A file that has to be converted was converted before: that was allowed.
+      var picture = try PictureFile(converting: bytes).colorImage(page: index + 1)
       draw(on: &picture)
       try picture.write(to: target.destination)
     } catch {

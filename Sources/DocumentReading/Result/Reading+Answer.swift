@@ -16,6 +16,7 @@ extension Reading {
   public var answer: Answer {
     var answer = mergedAnswer ?? merging
     answer.feedback = feedback.map(\.rawValue)
+    (answer.pageNumber, answer.pageCount) = (pageNumber, pageCount)
     return answer
   }
 

@@ -28,6 +28,11 @@ public struct Reading: Hashable, Sendable {
   /// The fields that the configuration keeps back.
   public internal(set) var withheld: Set<FieldName> = []
 
+  /// The page that was read, from 1, where the file has several.
+  public internal(set) var pageNumber: Int?
+  /// The number of pages of the file, where it has several.
+  public internal(set) var pageCount: Int?
+
   /// What was asked for.
   var request = Request()
   /// What the merge made of it when it was read.

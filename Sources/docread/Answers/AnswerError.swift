@@ -36,11 +36,16 @@ struct AnswerError: Hashable {
     return .object(members)
   }
 
-  /// The whole answer to the input.
-  func answer(id: String? = nil, path: String?, in language: MessageLanguage) -> JSONValue {
+  /// The whole answer to the input, or to a page of it.
+  func answer(
+    id: String? = nil, path: String?, page: Int? = nil, of pageCount: Int? = nil,
+    in language: MessageLanguage
+  ) -> JSONValue {
     var members: [JSONValue.Member] = []
     if let id { members.append(.init("id", .string(id))) }
     if let path { members.append(.init("path", .string(path))) }
+    if let page { members.append(.init("pageNumber", .integer(page))) }
+    if let pageCount { members.append(.init("pageCount", .integer(pageCount))) }
     return .object(members + [.init("error", json(in: language))])
   }
 

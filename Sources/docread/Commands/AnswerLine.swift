@@ -11,8 +11,15 @@ struct AnswerLine: Hashable {
 
   var id: String?
   var path: String?
+  /// The page, where the input has several.
+  var pageNumber: Int?
+  /// The number of pages, where there are several.
+  var pageCount: Int?
   /// Whether the input could not be read.
   var isError: Bool
+
+  /// Whether further pages of the input follow.
+  var isFollowed: Bool { (pageNumber ?? 0) < (pageCount ?? 0) }
 
   /// Understands a line.
   ///
@@ -30,7 +37,7 @@ struct AnswerLine: Hashable {
 
 extension AnswerLine: Decodable {
   private enum Key: String, CodingKey {
-    case id, path, accepted, error
+    case id, path, pageNumber, pageCount, accepted, error
   }
 
   /// The part of an error that every answer with one has.
@@ -42,6 +49,8 @@ extension AnswerLine: Decodable {
     let container = try decoder.container(keyedBy: Key.self)
     id = try container.decodeIfPresent(String.self, forKey: .id)
     path = try container.decodeIfPresent(String.self, forKey: .path)
+    pageNumber = try container.decodeIfPresent(Int.self, forKey: .pageNumber)
+    pageCount = try container.decodeIfPresent(Int.self, forKey: .pageCount)
     isError = container.contains(.error)
     if isError {
       _ = try container.decode(AnsweredError.self, forKey: .error)

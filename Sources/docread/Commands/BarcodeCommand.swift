@@ -5,7 +5,7 @@ import IdentityDocument
 struct BarcodeCommand {
   var options: BarcodeOptions
 
-  /// Reads every file and returns the exit code.
+  /// Reads every page of every file and returns the exit code.
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
@@ -13,24 +13,29 @@ struct BarcodeCommand {
       $0.methods = [.pdf417, .qr]
       $0.exhaustsMethods = true
     }
-    var failed = false
-    for file in options.files {
-      let clock = ContinuousClock()
-      let start = clock.now
-      let json: JSONValue
-      do throws(ReaderError) {
-        var answer = try setup.read(file).answer
-        answer.path = file
-        answer.feedback = nil
-        answer.milliseconds = start.duration(to: clock.now).milliseconds
-        json = answer.json()
-      } catch {
-        failed = true
-        json = AnswerError(error).answer(path: file, in: .english)
-        StandardError.print("docread: \(file): \(error)")
+    var outcomes = Outcomes(nil)
+    var pictures = InputPictures(options.files, setup)
+    while let picture = pictures.next() {
+      for page in picture.pages(chosen: nil) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let json: JSONValue
+        do throws(ReaderError) {
+          var answer = try setup.read(try picture.pages.get(), page: page ?? 1).answer
+          answer.path = picture.path.name
+          answer.feedback = nil
+          answer.milliseconds = start.duration(to: clock.now).milliseconds
+          json = answer.json()
+        } catch {
+          outcomes.fail()
+          json = AnswerError(error).answer(
+            path: picture.path.name, page: picture.count == nil ? nil : page, of: picture.count,
+            in: .english)
+          StandardError.print("docread: \(picture.path.name): \(error)")
+        }
+        guard StandardOutput.write(JSONLine.bytes(of: json)) else { return 1 }
       }
-      guard StandardOutput.write(JSONLine.bytes(of: json)) else { return 1 }
     }
-    return failed ? 1 : 0
+    return outcomes.exitCode
   }
 }

@@ -1,4 +1,5 @@
 import DocumentReading
+import Glibc
 import IdentityDocument
 import Synchronization
 
@@ -7,15 +8,10 @@ struct BatchCommand {
   /// One line of input, understood or not.
   private typealias Input = Result<BatchInput, BatchInput.Fault>
 
-  /// An answer, ready to be written.
-  private struct Line: Sendable {
-    let bytes: [UInt8]
-    let outcomes: Outcomes
-
-    init(_ answer: JSONValue, _ outcomes: Outcomes) {
-      bytes = JSONLine.bytes(of: answer)
-      self.outcomes = outcomes
-    }
+  /// What was written, with the lock that keeps an answer whole.
+  private struct Delivery {
+    var outcomes: Outcomes
+    var progress: Progress
   }
 
   var options: BatchOptions
@@ -25,70 +21,84 @@ struct BatchCommand {
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(10))
+    let folders = InputPath.paths(of: options.folders)
+    if let other = folders.first(where: { !$0.isFolder }) {
+      StandardError.print(
+        "docread: '\(other.name)' is no folder: 'batch' reads the paths on its standard input, one "
+          + "a line, as in 'docread batch <list.txt'; 'docread read' takes pictures")
+      return EX_USAGE
+    }
+    if folders.isEmpty, isatty(STDIN_FILENO) == 1 {
+      StandardError.print(
+        "docread: waiting for paths, one a line; Ctrl-D ends the list, Ctrl-C the run")
+    }
+    let pictures = folders.isEmpty ? nil : folders.flatMap { $0.pictures() }
     guard let file = options.skippedAnswers else {
-      return run(setup, answered: AnsweredInputs())
+      return run(setup, BatchInputs(answered: AnsweredInputs(), paths: pictures))
     }
     let earlier = try EarlierAnswers(file: file)
     for note in earlier.notes { StandardError.print("docread: \(note)") }
-    let code = run(setup, answered: earlier.inputs)
+    let code = run(setup, BatchInputs(answered: earlier.inputs, paths: pictures))
     earlier.unlock()
     return code
   }
 
-  /// Answers every input but those that were answered before.
-  private func run(_ setup: ReaderSetup, answered: AnsweredInputs) -> Int32 {
-    let inputs = Mutex(BatchInputs(answered: answered))
-    let outcomes = Mutex(Outcomes(options.reader.requirement))
-    let progress = Mutex(Progress { InputLines.count() })
-    let runner = JobRunner<Input, Line>(
-      threads: options.jobs,
-      source: {
-        inputs.withLock { $0.next { progress.withLock { $0.skip() } } }
-      },
-      perform: { answer($0, by: setup) },
-      deliver: { line in
-        outcomes.withLock { $0.take(line.outcomes) }
-        progress.withLock { $0.advance() }
-        return StandardOutput.write(line.bytes)
-      })
-    let delivered = runner.run()
-    progress.withLock { $0.finish() }
-    guard delivered else {
-      StandardError.print("docread: standard output cannot take more answers; stopped")
-      return 1
-    }
-    if let file = options.skippedAnswers {
-      inputs.withLock { StandardError.print("docread: \($0.summary(of: file))") }
-    }
-    if let code = inputs.withLock({ $0.reportFailure() }) { return code }
-    if inputs.withLock({ $0.skippedErrors }) > 0 { outcomes.withLock { $0.fail() } }
-    return outcomes.withLock { $0.exitCode }
-  }
-
-  private func answer(_ input: Input, by setup: ReaderSetup) -> Line {
-    let language = setup.language
-    var outcomes = Outcomes(options.reader.requirement)
-    let clock = ContinuousClock()
-    let start = clock.now
-    switch input {
-    case .failure(let fault):
-      outcomes.fail()
-      return Line(AnswerError(fault.error).answer(path: fault.path, in: language), outcomes)
-    case .success(let input):
-      do throws(ReaderError) {
-        var reading = try setup.read(input.path)
-        if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
-        var answer = reading.answer
-        answer.id = input.id
-        answer.path = input.path
-        answer.milliseconds = start.duration(to: clock.now).milliseconds
-        outcomes.take(answer)
-        return Line(options.isBrief ? answer.briefJSON() : answer.json(in: language), outcomes)
-      } catch {
-        outcomes.fail()
-        return Line(
-          AnswerError(error).answer(id: input.id, path: input.path, in: language), outcomes)
+  /// Answers the inputs.
+  private func run(_ setup: ReaderSetup, _ source: BatchInputs) -> Int32 {
+    let count = source.count
+    let inputs = Mutex(source)
+    let delivery = Mutex(
+      Delivery(
+        outcomes: Outcomes(options.reader.requirement),
+        progress: Progress { count ?? InputLines.count() }))
+    if options.printsCSV { _ = StandardOutput.write(CSVRow.heading) }
+    let interruption = BatchInterruption { code in
+      delivery.withLock {
+        $0.progress.finish()
+        StandardError.print("docread: interrupted: \($0.outcomes.totals); \(advice)")
+        // Nothing is written any more: the lock is kept to the end.
+        _exit(code)
       }
     }
+    let runner = JobRunner<Input, BatchLine>(
+      threads: options.jobs,
+      source: {
+        inputs.withLock { $0.next { delivery.withLock { $0.progress.skip() } } }
+      },
+      perform: { BatchLine($0, options, by: setup) },
+      deliver: { line in
+        delivery.withLock {
+          $0.outcomes.take(line.outcomes)
+          $0.progress.advance()
+          return StandardOutput.write(line.bytes)
+        }
+      })
+    let delivered = runner.run()
+    interruption.end()
+    return delivery.withLock { delivery in
+      delivery.progress.finish()
+      guard delivered else {
+        StandardError.print("docread: standard output cannot take more answers; stopped")
+        return 1
+      }
+      return inputs.withLock { end(&$0, delivery.outcomes) }
+    }
+  }
+
+  /// Says what was done; returns the exit code.
+  private func end(_ inputs: inout BatchInputs, _ outcomes: Outcomes) -> Int32 {
+    if let file = options.skippedAnswers {
+      StandardError.print("docread: \(inputs.summary(of: file))")
+    }
+    if let code = inputs.reportFailure() { return code }
+    StandardError.print("docread: \(outcomes.totals)")
+    return inputs.skippedErrors > 0 ? 1 : outcomes.exitCode
+  }
+
+  /// How an interrupted run goes on.
+  private var advice: String {
+    if options.printsCSV { return "without --csv, a run can go on with --skip-answered" }
+    let file = options.skippedAnswers ?? "ANSWERS"
+    return "go on with: docread batch --skip-answered \(file) <INPUTS >>\(file)"
   }
 }

@@ -21,10 +21,10 @@ struct BatchInput: Hashable {
   static let longestLine = 1 << 20
 
   var id: String?
-  var path: String
+  var path: InputPath
   var side: String?
 
-  init(id: String? = nil, path: String, side: String? = nil) {
+  init(id: String? = nil, path: InputPath, side: String? = nil) {
     self.id = id
     self.path = path
     self.side = side
@@ -38,11 +38,7 @@ struct BatchInput: Hashable {
       throw Fault(error: ReaderError(.inputTooLong))
     }
     guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
-      guard let path = String(validating: line, as: UTF8.self) else {
-        let path = String(decoding: line, as: UTF8.self)
-        throw Fault(error: ReaderError(.pathNotUTF8), path: path)
-      }
-      self.init(path: path)
+      self.init(path: InputPath(bytes: line))
       return
     }
     guard let object = try? JSONDecoder().decode(Line.self, from: Data(line)),
@@ -50,6 +46,6 @@ struct BatchInput: Hashable {
     else {
       throw Fault(error: ReaderError(.notAnInput))
     }
-    self.init(id: object.id, path: object.path, side: object.side)
+    self.init(id: object.id, path: InputPath(object.path), side: object.side)
   }
 }

@@ -1,33 +1,48 @@
 /// The inputs on standard input, without those that were answered before.
 struct BatchInputs {
   private var lines: InputLines
+  /// The pictures of folders, in place of lines.
+  private var paths: ArraySlice<InputPath>?
   private var answered: AnsweredInputs
   private var skipped = 0
   /// The inputs left out whose earlier answer is an error.
   private(set) var skippedErrors = 0
 
-  init(answered: AnsweredInputs, lines: InputLines = InputLines()) {
+  init(
+    answered: AnsweredInputs, paths: [InputPath]? = nil, lines: InputLines = InputLines()
+  ) {
     self.answered = answered
+    self.paths = paths.map { $0[...] }
     self.lines = lines
   }
+
+  /// The number of inputs, where it is known.
+  var count: Int? { paths?.count }
 
   /// Gives out the next input or what is wrong with it; empty lines are none.
   ///
   /// - Parameter didSkip: Called for each input that is left out.
   /// - Returns: The input, or `nil` at the end.
   mutating func next(didSkip: () -> Void = {}) -> Result<BatchInput, BatchInput.Fault>? {
-    while let line = lines.next() {
-      guard !line.isEmpty else { continue }
-      let input = Result { () throws(BatchInput.Fault) in try BatchInput(line: line) }
+    while let input = nextInput() {
       let earlier =
         switch input {
-        case .success(let input): answered.take(id: input.id, path: input.path)
+        case .success(let input): answered.take(id: input.id, path: input.path.name)
         case .failure(let fault): answered.take(id: nil, path: fault.path)
         }
       guard let wasError = earlier else { return input }
       skipped += 1
       if wasError { skippedErrors += 1 }
       didSkip()
+    }
+    return nil
+  }
+
+  private mutating func nextInput() -> Result<BatchInput, BatchInput.Fault>? {
+    if paths != nil { return paths?.popFirst().map { .success(BatchInput(path: $0)) } }
+    while let line = lines.next() {
+      guard !line.isEmpty else { continue }
+      return Result { () throws(BatchInput.Fault) in try BatchInput(line: line) }
     }
     return nil
   }

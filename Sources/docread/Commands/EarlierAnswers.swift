@@ -47,6 +47,9 @@ struct EarlierAnswers: ~Copyable {
 private struct Contents {
   var inputs = AnsweredInputs()
   var notes: [String] = []
+  /// Where the first page of an input stands whose last page did not come yet, and whether one of its
+  /// pages could not be read.
+  private var unfinished: (start: Int, hasErrors: Bool)?
 
   /// Reads the lines of the file; mends the last one where the file is the output.
   mutating func read(
@@ -67,10 +70,11 @@ private struct Contents {
       guard !line.isEmpty else { continue }
       switch Result(catching: { () throws(AnswerLine.Fault) in try AnswerLine(parsing: line) }) {
       case .success(let answer):
-        inputs.add(answer)
+        add(answer, at: lines.lineStart)
         if lines.isAtOpenEnd, isOutput { try Self.endLine(of: output, path) }
       case .failure(.notJSON) where lines.isAtOpenEnd && Self.isTorn(line):
-        if isOutput { try Self.cut(output, to: lines.lineStart, path) }
+        if isOutput { try Self.cut(output, to: unfinished?.start ?? lines.lineStart, path) }
+        unfinished = nil
         notes.append(
           "\(path), line \(number) was cut off after \(line.count) bytes: "
             + (isOutput ? "removed, its input is read again" : "its input is read again"))
@@ -80,6 +84,26 @@ private struct Contents {
       }
     }
     if let code = lines.failure { throw LockedFile.unreadable(path, code: code) }
+    if let unfinished {
+      if isOutput { try Self.cut(output, to: unfinished.start, path) }
+      notes.append("\(path) ends before the last page of an input, which is read again")
+    }
+  }
+
+  /// Counts an answer; of an input of several pages the last one counts.
+  private mutating func add(_ answer: AnswerLine, at start: Int) {
+    guard answer.pageCount != nil else {
+      unfinished = nil
+      inputs.add(answer)
+      return
+    }
+    if answer.pageNumber == 1 { unfinished = (start, false) }
+    if answer.isError { unfinished?.hasErrors = true }
+    guard !answer.isFollowed else { return }
+    var answer = answer
+    if unfinished?.hasErrors == true { answer.isError = true }
+    unfinished = nil
+    inputs.add(answer)
   }
 
   /// Whether a last line is the beginning of an answer, or none of it, and zeros behind it.

@@ -62,11 +62,11 @@ struct InputLines {
     }
   }
 
-  /// Everything that is left, up to the limit.
-  mutating func rest() -> [UInt8] {
-    while !hasEnded, buffer.count - start < Self.longestLine { fill() }
+  /// Everything that is left, up to a limit.
+  mutating func rest(limit: Int = InputLines.longestLine) -> [UInt8] {
+    while !hasEnded, buffer.count - start < limit { fill() }
     defer { start = buffer.count }
-    return Array(buffer[start...])
+    return Array(buffer[start...].prefix(limit))
   }
 
   private mutating func fill() {

@@ -6,47 +6,73 @@ import Raster
 struct ReadCommand {
   var options: ReadOptions
 
-  /// Reads every file and returns the exit code.
+  /// Reads every page of every file and returns the exit code.
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let drawing = try drawing()
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
-    let language = setup.language
     var outcomes = Outcomes(options.reader.requirement)
-    for (index, file) in options.files.enumerated() {
-      let clock = ContinuousClock()
-      let start = clock.now
-      let outcome = Result { () throws(ReaderError) in
-        try setup.read(file)
-      }
-      let milliseconds = start.duration(to: clock.now).milliseconds
-      switch outcome {
-      case .success(let reading):
-        outcomes.take(reading.answer)
-        if options.printsJSON {
-          var answer = reading.answer
-          answer.path = file
-          answer.milliseconds = milliseconds
-          _ = StandardOutput.write(JSONLine.bytes(of: answer.json(in: language)))
-        } else {
-          let summary = Summary(
-            reading, path: file, milliseconds: milliseconds, language: language)
-          StandardOutput.print((index == 0 ? "" : "\n") + summary.description)
+    var isFirst = true
+    if options.printsCSV { _ = StandardOutput.write(CSVRow.heading) }
+    var pictures = InputPictures(options.files, setup)
+    while let picture = pictures.next() {
+      for page in picture.pages(chosen: options.page, onlyFirst: drawing != nil) {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let outcome = Result { () throws(ReaderError) in
+          try setup.read(try picture.pages.get(), page: page ?? 1)
         }
-        if let drawing, !annotate(reading, of: file, to: drawing) {
+        let milliseconds = start.duration(to: clock.now).milliseconds
+        switch outcome {
+        case .success(let reading):
+          outcomes.take(reading.answer)
+          print(reading, of: picture.path, milliseconds, setup.language, isFirst: isFirst)
+          isFirst = false
+          if let drawing, !annotate(reading, of: picture.path.name, to: drawing) {
+            outcomes.fail()
+          }
+        case .failure(let error):
           outcomes.fail()
+          print(error, of: picture, page: page, setup.language)
         }
-      case .failure(let error):
-        outcomes.fail()
-        if options.printsJSON {
-          _ = StandardOutput.write(
-            JSONLine.bytes(of: AnswerError(error).answer(path: file, in: language)))
-        }
-        StandardError.print("docread: \(file): \(error)")
       }
     }
     return outcomes.exitCode
+  }
+
+  private func print(
+    _ reading: Reading, of path: InputPath, _ milliseconds: Double, _ language: MessageLanguage,
+    isFirst: Bool
+  ) {
+    guard options.printsJSON || options.printsCSV else {
+      let place = reading.pageNumber.map { "\(path.name), page \($0)" } ?? path.name
+      let summary = Summary(reading, path: place, milliseconds: milliseconds, language: language)
+      StandardOutput.print((isFirst ? "" : "\n") + summary.description)
+      return
+    }
+    var answer = reading.answer
+    answer.path = path.name
+    answer.milliseconds = milliseconds
+    _ = StandardOutput.write(
+      options.printsCSV
+        ? CSVRow.bytes(of: answer) : JSONLine.bytes(of: answer.json(in: language)))
+  }
+
+  private func print(
+    _ error: ReaderError, of picture: InputPictures.Picture, page: Int?,
+    _ language: MessageLanguage
+  ) {
+    let path = picture.path.name
+    let (answer, count) = (AnswerError(error), picture.count)
+    let number = count == nil ? nil : page
+    if options.printsJSON {
+      let json = answer.answer(path: path, page: number, of: count, in: language)
+      _ = StandardOutput.write(JSONLine.bytes(of: json))
+    } else if options.printsCSV {
+      _ = StandardOutput.write(CSVRow.bytes(of: answer, id: nil, path: path, page: number))
+    }
+    StandardError.print("docread: \(path)\(number.map { ", page \($0)" } ?? ""): \(error)")
   }
 
   /// The file to draw on, checked before anything is read.

@@ -40,6 +40,7 @@ struct ReaderSetup {
     if let language = options.language { configuration.language = language }
     if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }
     if let bytes = options.byteLimit { configuration.byteLimit = bytes }
+    configuration.usesConverters = true
     self.deadline = options.deadline ?? deadline
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
@@ -47,11 +48,41 @@ struct ReaderSetup {
     self.configuration = configuration
   }
 
-  /// Reads a picture within the deadline.
+  /// Opens a picture; standard input is read to its end.
+  ///
+  /// - Throws: `ReaderError` where it cannot be opened.
+  func pages(of path: InputPath) throws(ReaderError) -> DocumentPages {
+    let bytes: [UInt8]
+    if path.isStandardInput {
+      // One byte more than is allowed shows that there are more.
+      var input = InputLines()
+      bytes = input.rest(limit: configuration.byteLimit + 1)
+      if let number = input.failure {
+        throw ReaderError(
+          .systemError, message: "standard input cannot be read (error \(number) of the system)")
+      }
+    } else {
+      bytes = try InputFile.bytes(ofPath: path.bytes, limit: configuration.byteLimit)
+    }
+    return try reader.pages(encoded: bytes, within: deadline)
+  }
+
+  /// Reads a page within the deadline.
   ///
   /// - Throws: `ReaderError` where it cannot be read at all.
-  func read(_ path: String) throws(ReaderError) -> Reading {
-    try reader.read(contentsOfFile: path, within: deadline)
+  func read(_ pages: DocumentPages, page: Int) throws(ReaderError) -> Reading {
+    try reader.read(pages, page: page, within: deadline)
+  }
+
+  /// Reads the one picture of a file within the deadline; of several pages the first, which is said.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read at all.
+  func readFirstPage(of word: String) throws(ReaderError) -> Reading {
+    let pages = try pages(of: InputPath.paths(of: [word])[0])
+    if pages.count > 1 {
+      StandardError.print("docread: \(word) has \(pages.count) pages; the first is read")
+    }
+    return try read(pages, page: 1)
   }
 
   /// Reads a frame of a burst within the deadline.

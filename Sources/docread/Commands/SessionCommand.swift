@@ -23,7 +23,7 @@ struct SessionCommand {
       paths: pictures, asOf: setup.asOf, configuration: setup.configuration, previous: previous)
     for (side, path) in pictures.sorted(by: { $0.key == .front && $1.key == .back }) {
       do throws(ReaderError) {
-        let reading = try setup.read(path)
+        let reading = try setup.readFirstPage(of: path)
         answer.take(reading, on: side)
         try session.add(reading, of: ScanFrame(id: path), side: side)
       } catch {

@@ -11,6 +11,8 @@ extension Manual {
     ],
     options: [
       OptionManual("--json", "print one JSON object a line instead"),
+      OptionManual("--csv", "print comma-separated values instead, with a row of names"),
+      page,
       OptionManual(
         "--annotate", .file("OUT"),
         "draw what was found on a copy of the picture (one FILE only): OUT.png or OUT.jpg, which "
@@ -18,6 +20,10 @@ extension Manual {
       OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
     ] + readerOptions(seconds: 30),
     notes: [
+      """
+      Of a folder all pictures are read, of a file every page; - is standard input. PDF and HEIC are \
+      read where the Debian packages poppler-utils and libheif-examples are installed.
+      """,
       """
       A picture without a document is answered too: nothing is accepted, and the feedback says \
       NOT_DETECTED.
@@ -33,19 +39,22 @@ extension Manual {
       .init(
         "docread read --json --require accepted passport.jpg >answer.json",
         "JSON, and exit code 2 unless it is fit for use without a human look"),
+      .init("docread read --csv scans >scans.csv", "a table of all pictures of a folder"),
     ])
 
   static let batch = CommandManual(
-    name: "batch", usage: "<INPUTS >ANSWERS",
+    name: "batch", usage: "[FOLDER...] <INPUTS >ANSWERS", operands: .places,
     summary: "read the pictures named on standard input; one line of JSON each",
     paragraphs: [
       """
       Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each \
-      with one line of JSON, in the order of the inputs.
+      with one line of JSON, in the order of the inputs; a file of several pages with one for each \
+      page (pageNumber, pageCount). With FOLDER, the inputs are the pictures in it.
       """
     ],
     options: [
       OptionManual("--jobs", short: "-j", .text("N"), "read N pictures at once (default: 1)"),
+      OptionManual("--csv", "comma-separated values instead of JSON, with a row of names"),
       OptionManual("--brief", "id, path, accepted, the codes of refusals and document alone"),
       OptionManual(
         "--skip-answered", .file("FILE"),
@@ -54,11 +63,13 @@ extension Manual {
     notes: [
       """
       A picture that cannot be read gets an answer with an error and never stops the run. Only \
-      regular files are opened. A line that is no UTF-8, no such object or longer than 1 MiB is \
-      answered with an error too.
+      regular files are opened. A line that begins with { and is no such object, or is longer than \
+      1 MiB, is answered with an error too. A path need not be UTF-8; the answer names it with U+FFFD \
+      in place of what is no text.
       """,
       """
-      A run that was interrupted goes on, and a first one begins, with the second line of the \
+      The totals, and where standard error is a terminal the progress, are printed there. A run that \
+      was interrupted goes on, and a first one begins, with the second line of the \
       examples. An input is known by its id and path; one that is listed twice is answered twice. \
       An error is an answer: remove its line to have the input read again. A last line that was \
       cut off is removed and its input read again. A FILE that does not exist answers nothing. It \

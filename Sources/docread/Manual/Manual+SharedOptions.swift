@@ -30,6 +30,9 @@ extension Manual {
   static let limitBytes = OptionManual(
     "--limit-bytes", .text("N"), "refuse a file of more bytes (default: 268435456, 256 MiB)")
 
+  static let page = OptionManual(
+    "--page", .text("N"), "read page N alone, from 1 (default: every page)")
+
   static let chipAnchors = OptionManual(
     "--anchors", .place("PATH"), "what to trust for the chip; see docread help chip",
     isRepeated: true)

@@ -36,6 +36,7 @@ enum Manual {
     (64, "wrong usage"),
     (74, "standard input could not be read to its end"),
     (75, "another run works with the file of --skip-answered"),
+    (130, "batch was interrupted (Ctrl-C); every line that it wrote is whole"),
   ]
 
   /// The command of a name.

@@ -20,6 +20,7 @@ import Testing
     configuration.maximumSide = 1234
     configuration.pixelLimit = 5_000_000
     configuration.byteLimit = 1_000_000
+    configuration.usesConverters = true
     configuration.isStrict = true
     configuration.wanted = .td1Back
     configuration.filters = [

@@ -27,6 +27,8 @@ extension Answer {
   private var heading: [(String, JSONValue?)] {
     [
       ("id", .text(id)), ("path", .text(path)), ("paths", .nonEmpty(paths.map { .string($0) })),
+      ("pageNumber", pageNumber.map { .integer($0) }),
+      ("pageCount", pageCount.map { .integer($0) }),
       ("plugin", .text(plugin)), ("reference", .text(reference)),
       ("version", .string(LibraryVersion.current)), ("asOf", .string(asOf.description)),
       ("expired", isExpired.map { .boolean($0) }), ("accepted", .boolean(isAccepted)),
@@ -61,7 +63,9 @@ extension Answer {
   /// - Returns: The object with `id`, `path`, `accepted`, `refusals` as codes alone and `document`.
   public func briefJSON() -> JSONValue {
     .members([
-      ("id", .text(id)), ("path", .text(path)), ("accepted", .boolean(isAccepted)),
+      ("id", .text(id)), ("path", .text(path)),
+      ("pageNumber", pageNumber.map { .integer($0) }),
+      ("pageCount", pageCount.map { .integer($0) }), ("accepted", .boolean(isAccepted)),
       ("refusals", .texts(refusals.map { $0.code.rawValue })),
       ("document", documents.first?.document.json),
     ])

@@ -14,6 +14,10 @@ public struct Answer: Hashable, Sendable {
   public var id: String?
   /// Where the input was.
   public var path: String?
+  /// The page of the file that was read, from 1, where it has several.
+  public var pageNumber: Int?
+  /// The number of pages of the file, where it has several.
+  public var pageCount: Int?
   /// Where the inputs of a burst were, in the order of time.
   public var paths: [String] = []
   /// The identifier of the configuration's plugin.

@@ -6,6 +6,8 @@ extension AnswerSchema {
       required: ["version", "asOf", "accepted", "refusals", "conflicts", "barcodes"],
       [
         ("id", text("The caller's identifier of the input")), ("path", text("The file")),
+        ("pageNumber", integer("The page that was read, from 1, where the file has several")),
+        ("pageCount", integer("The number of pages of the file, where it has several")),
         ("paths", array("The files of a burst, in the order of time", of: ["type": "string"])),
         ("front", side("The reading of a session's front")),
         ("back", side("The reading of a session's back")),
@@ -68,6 +70,8 @@ extension AnswerSchema {
       "An input that could not be read", required: ["error"],
       [
         ("id", text("The caller's identifier of the input")), ("path", text("The file")),
+        ("pageNumber", integer("The page that could not be read, where the file has several")),
+        ("pageCount", integer("The number of pages of the file, where it has several")),
         ("error", reference("error")), ("milliseconds", milliseconds),
       ])
   }

@@ -1,0 +1,116 @@
+import Glibc
+import Raster
+
+/// A program of the system that is given a file as its standard input, and little time and memory.
+///
+/// It runs in a process of its own, with an environment of its own and nothing open but what it is
+/// given; it is killed when the work under way is to end (`Interruption`).
+struct ExternalProgram {
+  /// The memory that it may take, in KiB: a page of 100 megapixels in colour takes 300 MB.
+  private static let memory = 2 << 20
+  /// The processor time that it may take, in seconds.
+  private static let seconds = 60
+
+  private let path: String
+
+  /// The program of a Debian package, or `nil` where it is not installed.
+  init?(_ name: String) {
+    path = "/usr/bin/\(name)"
+    guard unsafe access(path, X_OK) == 0 else { return nil }
+  }
+
+  /// Runs the program; its input has the path `/proc/self/fd/0`.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - input: The file.
+  ///   - limit: The most bytes of output.
+  /// - Returns: What it printed, or `nil` where it failed or had to be ended.
+  func output(_ arguments: [String], input: [UInt8], limit: Int) -> [UInt8]? {
+    guard let file = Self.file(input) else { return nil }
+    defer { close(file) }
+    var ends: [Int32] = [-1, -1]
+    guard unsafe pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let process = spawn(arguments, input: file, output: ends[1])
+    close(ends[1])
+    defer { close(ends[0]) }
+    guard let process else { return nil }
+    let printed = Self.read(ends[0], limit: limit)
+    if printed == nil { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status == 0 ? printed : nil
+  }
+
+  /// The folder for what lives as long as a conversion.
+  static var temporaryFolder: String {
+    unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
+  }
+
+  /// A file without a name that holds these bytes, to be read from its beginning.
+  private static func file(_ bytes: [UInt8]) -> Int32? {
+    var template = "\(temporaryFolder)/docread-XXXXXX".utf8.map { CChar(bitPattern: $0) } + [0]
+    let descriptor = unsafe mkstemp(&template)
+    guard descriptor >= 0 else { return nil }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unsafe _ = unlink(template)
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes {
+        unsafe write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
+      }
+      guard count > 0 || errno == EINTR else {
+        close(descriptor)
+        return nil
+      }
+      written += max(0, count)
+    }
+    lseek(descriptor, 0, SEEK_SET)
+    return descriptor
+  }
+
+  /// Starts the program within its limits, which the shell sets before it becomes the program.
+  private func spawn(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
+    var actions = unsafe posix_spawn_file_actions_t()
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+    let limits = "ulimit -v \(Self.memory); ulimit -t \(Self.seconds); exec \"$0\" \"$@\""
+    let words = unsafe Self.copies(of: ["sh", "-c", limits, path] + arguments)
+    let environment = unsafe Self.copies(of: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
+    defer { unsafe (words + environment).forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let status = unsafe posix_spawn(&process, "/bin/sh", &actions, nil, words, environment)
+    return status == 0 ? process : nil
+  }
+
+  /// Words as C strings, which the caller frees, and the null behind the last.
+  private static func copies(of words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    var copies: [UnsafeMutablePointer<CChar>?] = unsafe []
+    for word in words { unsafe copies.append(strdup(word)) }
+    return unsafe copies + [nil]
+  }
+
+  /// Reads to the end; `nil` where there is too much, or the work is to end.
+  private static func read(_ descriptor: Int32, limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      guard !Interruption.isRaised, bytes.count <= limit else { return nil }
+      var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&event, 1, 50) != 0 else { continue }
+      let count = unsafe piece.withUnsafeMutableBytes {
+        unsafe Glibc.read(descriptor, $0.baseAddress, $0.count)
+      }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if errno != EINTR {
+        return nil
+      }
+    }
+  }
+}

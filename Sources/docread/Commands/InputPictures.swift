@@ -1,0 +1,61 @@
+import DocumentReading
+
+/// The pictures that the words of a command line name, one page after the other.
+struct InputPictures {
+  /// The pages of a picture, or why there are none.
+  struct Picture {
+    let path: InputPath
+    let pages: Result<DocumentPages, ReaderError>
+
+    /// The number of pages, where there are several.
+    var count: Int? {
+      guard case .success(let pages) = pages, pages.count > 1 else { return nil }
+      return pages.count
+    }
+
+    /// The pages to read; `nil` for what has none, which is an error.
+    ///
+    /// - Parameters:
+    ///   - number: The page that the user chose, or `nil` for every page.
+    ///   - onlyFirst: Whether the first page stands for all where the user chose none; that is said.
+    /// - Returns: The pages.
+    func pages(chosen number: Int?, onlyFirst: Bool = false) -> [Int?] {
+      guard case .success(let pages) = pages else { return [nil] }
+      if let number { return [number] }
+      guard onlyFirst, pages.count > 1 else { return Array(1...pages.count) }
+      StandardError.print(
+        "docread: \(path.name) has \(pages.count) pages; the first is read (--page chooses one)")
+      return [1]
+    }
+  }
+
+  private var paths: ArraySlice<InputPath>
+  private let setup: ReaderSetup
+
+  /// Looks through the folders among the words.
+  ///
+  /// - Parameters:
+  ///   - words: The words.
+  ///   - setup: Opens the files.
+  init(_ words: [String], _ setup: ReaderSetup) {
+    paths =
+      InputPath.paths(of: words).flatMap { path -> [InputPath] in
+        guard path.isFolder else { return [path] }
+        let pictures = path.pictures()
+        if pictures.isEmpty {
+          StandardError.print("docread: no picture in the folder \(path.name)")
+        }
+        // A folder without a picture is answered as one: with an error.
+        return pictures.isEmpty ? [path] : pictures
+      }[...]
+    self.setup = setup
+  }
+
+  /// The next picture, opened.
+  mutating func next() -> Picture? {
+    guard let path = paths.popFirst() else { return nil }
+    return Picture(
+      path: path,
+      pages: Result { () throws(ReaderError) in try setup.pages(of: path) })
+  }
+}

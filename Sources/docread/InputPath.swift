@@ -1,0 +1,62 @@
+import DocumentReading
+import Glibc
+
+/// The path of an input, which need not be UTF-8; `-` is standard input.
+struct InputPath: Hashable, Sendable {
+  /// The path as answers name it: bytes that are no text stand there as U+FFFD.
+  let name: String
+  /// The bytes of the path.
+  let bytes: [UInt8]
+
+  /// The endings of pictures, by which folders are looked through.
+  static let endings: Set<String> = [
+    "png", "jpg", "jpeg", "tif", "tiff", "webp", "gif", "pnm", "pbm", "pgm", "ppm", "bmp", "jp2",
+    "pdf",
+    "heic", "heif",
+  ]
+
+  init(bytes: [UInt8]) {
+    name = String(decoding: bytes, as: UTF8.self)
+    self.bytes = bytes
+  }
+
+  init(_ name: String) {
+    self.name = name
+    bytes = Array(name.utf8)
+  }
+
+  var isStandardInput: Bool { name == "-" }
+
+  /// Whether the path names a folder.
+  var isFolder: Bool { InputFile.isFolder(bytes) }
+
+  /// The paths that words of the command line name, with the bytes that the system handed over.
+  static func paths(of words: [String]) -> [InputPath] {
+    var raw: [String: [[UInt8]]] = [:]
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let word = unsafe CommandLine.unsafeArgv[index] else { continue }
+      let bytes = unsafe Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
+      guard String(validating: bytes, as: UTF8.self) == nil else { continue }
+      raw[String(decoding: bytes, as: UTF8.self), default: []].append(bytes)
+    }
+    return words.map { word in
+      guard raw[word]?.isEmpty == false, let bytes = raw[word]?.removeFirst() else {
+        return InputPath(word)
+      }
+      return InputPath(bytes: bytes)
+    }
+  }
+
+  /// The pictures in a folder and the folders in it, in the order of their names; links to folders
+  /// are not followed, and what begins with a full stop is left out.
+  func pictures() -> [InputPath] {
+    (InputFile.names(inFolder: bytes) ?? []).flatMap { name -> [InputPath] in
+      guard name.first != UInt8(ascii: ".") else { return [] }
+      let separator = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
+      let path = InputPath(bytes: bytes + separator + name)
+      if InputFile.isFolder(path.bytes, followsLinks: false) { return path.pictures() }
+      let ending = path.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      return Self.endings.contains(ending) ? [path] : []
+    }
+  }
+}
