@@ -25,7 +25,14 @@ struct InputPath: Hashable, Sendable {
     bytes = Array(name.utf8)
   }
 
-  var isStandardInput: Bool { name == "-" }
+  /// Whether the path is `-` on the command line; in a list it is a file like others.
+  private(set) var isStandardInput = false
+
+  private static var standardInput: InputPath {
+    var path = InputPath("-")
+    path.isStandardInput = true
+    return path
+  }
 
   /// Whether the path names a folder.
   var isFolder: Bool { InputFile.isFolder(bytes) }
@@ -40,6 +47,7 @@ struct InputPath: Hashable, Sendable {
       raw[String(decoding: bytes, as: UTF8.self), default: []].append(bytes)
     }
     return words.map { word in
+      if word == "-" { return .standardInput }
       guard raw[word]?.isEmpty == false, let bytes = raw[word]?.removeFirst() else {
         return InputPath(word)
       }

@@ -129,6 +129,10 @@ import Testing
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(answer.contains(#""path":"-""#) && answer.contains(Self.names[0]))
+    // In a list it is a file like others.
+    let list = try CommandTests.run(["batch"], input: "-\n\(Self.picture)\n")
+    #expect(list.output.contains(#""path":"-","error":{"code":"H10001""#))
+    #expect(list.output.contains(Self.names[0]))
   }
 
   @Test func `a path that is no text is read, by read and by batch alike`() throws {
