@@ -10,12 +10,16 @@ enum SamplePages {
     Array(try Data(contentsOf: CommandTests.root.appending(path: path)))
   }
 
-  /// The sides of a baseline JPEG picture (ITU-T T.81, B.2.2).
-  private static func sides(_ file: [UInt8]) throws -> (width: Int, height: Int) {
+  /// The sides and the number of colours of a baseline JPEG picture (ITU-T T.81, B.2.2).
+  private static func frame(
+    _ file: [UInt8]
+  ) throws -> (width: Int, height: Int, colors: Int) {
     func number(_ index: Int) -> Int { Int(file[index]) << 8 | Int(file[index + 1]) }
     var index = 2
     while index + 9 < file.count {
-      if file[index + 1] == 0xC0 { return (number(index + 7), number(index + 5)) }
+      if file[index + 1] == 0xC0 {
+        return (number(index + 7), number(index + 5), Int(file[index + 9]))
+      }
       index += 2 + number(index + 2)
     }
     throw CocoaError(.fileReadCorruptFile)
@@ -30,13 +34,14 @@ enum SamplePages {
     }
     for path in pictures {
       let picture = try bytes(path)
-      let (width, height) = try sides(picture)
+      let (width, height, colors) = try frame(picture)
       if file.count % 2 == 1 { file.append(0) }
       file.replaceSubrange(link..<link + 4, with: little(file.count, 4))
       let depths = file.count + 2 + 9 * 12 + 4
       let entries = [
-        (256, 1, width), (257, 1, height), (258, 3, depths), (259, 1, 7), (262, 1, 6),
-        (273, 1, depths + 6), (277, 1, 3), (278, 1, height), (279, 1, picture.count),
+        (256, 1, width), (257, 1, height), (258, colors, colors == 1 ? 8 : depths), (259, 1, 7),
+        (262, 1, colors == 1 ? 1 : 6), (273, 1, depths + 6), (277, 1, colors), (278, 1, height),
+        (279, 1, picture.count),
       ]
       file += little(entries.count, 2)
       for (tag, count, value) in entries {
@@ -62,7 +67,7 @@ enum SamplePages {
     add("<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>")
     for (index, path) in pictures.enumerated() {
       let picture = try bytes(path)
-      let (width, height) = try sides(picture)
+      let (width, height, colors) = try frame(picture)
       let (across, up) = (Double(width) * 0.24, Double(height) * 0.24)
       let first = 3 + 3 * index
       add(
@@ -72,7 +77,8 @@ enum SamplePages {
       add("<< /Length \(drawing.count) >>", drawing)
       add(
         "<< /Type /XObject /Subtype /Image /Width \(width) /Height \(height) /BitsPerComponent 8 "
-          + "/ColorSpace /DeviceRGB /Filter /DCTDecode /Length \(picture.count) >>", picture)
+          + "/ColorSpace /Device\(colors == 1 ? "Gray" : "RGB") /Filter /DCTDecode /Length \(picture.count) >>",
+        picture)
     }
     let table = file.count
     let rows = places.map { place in
