@@ -1,5 +1,5 @@
 SHELL := /bin/sh
-SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training
+SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training Fuzzing
 
 .DEFAULT_GOAL := help
 .PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
@@ -82,6 +82,11 @@ bench-rivals: build ## The same beside other readers, which it installs; some mi
 	Benchmarks/Rivals/setup.sh
 	.build/release/docread-bench barcodes --rivals --set cards,qr,negatives
 	.build/release/docread-bench pictures --engines own,tesseract,both --rivals --set frames,specimens,negatives --limit 80
+
+# make fuzz SECONDS=600 TARGET=zone
+.PHONY: fuzz
+fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TARGET picks one
+	Fuzzing/fuzz "$(or $(SECONDS),60)" $(TARGET)
 
 dependencies:
 	@.ci/dependencies
