@@ -68,7 +68,7 @@ package struct ReadZone: Sendable {
   /// (`Benchmarks/README.md`, thresholds of looks).
   var isCertain: Bool { confidence >= 0.9 }
 
-  /// Whether it is nearly certain, and more so than another reading of the zone.
+  /// Whether it is certain, and more so than another reading of the zone.
   func isSurer(than other: ReadZone) -> Bool {
     isCertain && confidence > other.confidence
   }

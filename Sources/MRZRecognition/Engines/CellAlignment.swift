@@ -5,7 +5,9 @@ import TextRecognition
 /// Puts the characters that Tesseract reads into the cells of a line.
 ///
 /// Tesseract knows no cells: it may miss a character or see one too many. The alignment keeps the
-/// order and makes the sum of the distances and of what is left out smallest.
+/// order and makes the sum of the distances and of what is left out smallest. Its two constants were
+/// chosen by hand and never varied: the counts of Tesseract in `Benchmarks/README.md` (Figures) are
+/// with them.
 struct CellAlignment {
   /// What it costs to leave a character or a cell out, in cells of distance.
   private static let skipCost: Float = 0.8
