@@ -16,7 +16,7 @@ public enum MessageLanguage: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter locale: A language tag of BCP 47, or one with an underscore, in any case.
   public init?(locale: String) {
-    let code = locale.utf8.prefix { $0 != 0x2D && $0 != 0x5F }.map { $0 | 0x20 }
+    let code = locale.utf8.prefix { $0 != .ascii("-") && $0 != .ascii("_") }.map { $0.lowercased }
     guard let found = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(code) }) else {
       return nil
     }
