@@ -1,5 +1,6 @@
 """What the symbols say: AAMVA licences and the symbols of some national cards, of invented people."""
 
+from dataclasses import replace
 from random import Random
 from xml.sax.saxutils import quoteattr
 
@@ -63,9 +64,17 @@ def _iso_date(date) -> str:
     return "%04d%02d%02d" % (date[0], date[1] or 1, date[2] or 1)
 
 
+def _holder(rng: Random, state: str) -> Person:
+    """A person born before the card was issued; the draws are those of any other person."""
+    person = random_person(rng, state)
+    if person.birth <= person.issue:
+        return person
+    return replace(person, birth=(person.birth[0] - 20, *person.birth[1:]))
+
+
 def aamva(rng: Random, person: Person | None = None) -> bytes:
     """A licence of version 1 to 10 with right offsets; a share has a jurisdiction's own subfile."""
-    person = person or random_person(
+    person = person or _holder(
         rng, rng.choice(("USA", "GBR", "MEX", "FRA", "VNM", "POL", "IND", "NLD", "KOR"))
     )
     iin, state, pattern, city, postal = rng.choice(ISSUERS)
@@ -163,7 +172,7 @@ def aamva(rng: Random, person: Person | None = None) -> bytes:
 
 def argentina(rng: Random) -> bytes:
     """The DNI, in its new or its old order of fields."""
-    person = random_person(rng, "ARG")
+    person = _holder(rng, "ARG")
     day = lambda d: "%02d/%02d/%04d" % (d[2] or 1, d[1] or 1, d[0])
     sex = "F" if person.sex == "F" else "M"
     number, procedure = _digits(rng, 8), "00" + _digits(rng, 9)
@@ -205,7 +214,7 @@ def argentina(rng: Random) -> bytes:
 
 def south_africa(rng: Random) -> bytes:
     """The smart identity card."""
-    person = random_person(rng, "ZAF")
+    person = _holder(rng, "ZAF")
     months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
     day = lambda d: "%02d %s %04d" % (d[2] or 1, months[(d[1] or 1) - 1], d[0])
     number = "%02d%02d%02d" % (
@@ -232,7 +241,7 @@ def south_africa(rng: Random) -> bytes:
 
 def vietnam(rng: Random) -> bytes:
     """The citizen's card: six or seven fields, UTF-8."""
-    person = random_person(rng, "VNM")
+    person = _holder(rng, "VNM")
     day = lambda d: "%02d%02d%04d" % (d[2] or 1, d[1] or 1, d[0])
     address = "%d %s, %s" % (
         rng.randint(1, 250),
@@ -255,7 +264,7 @@ def vietnam(rng: Random) -> bytes:
 
 def india(rng: Random) -> bytes:
     """The older Aadhaar letter's XML."""
-    person = random_person(rng, "IND")
+    person = _holder(rng, "IND")
     values = {
         "uid": _digits(rng, 12),
         "name": " ".join((person.given, person.surname)).strip(),
