@@ -23,6 +23,10 @@ CARD = "Corpus/Specimens/td1-001.jpg"
 LICENCE = "Corpus/Cards/g1-aamva-000.jpg"
 CODE = "Corpus/QR/g1-vietnam-001.jpg"
 TD3 = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+BARE = "Corpus/Negatives/bare-006.jpg"
+BLURRED = "Corpus/Frames/g4-mrva-015.jpg"
+# The zone of the specimen reaches beyond the box.
+UPPER_PART = {"cutoutConfig": {"maxHeightPercent": 85, "alignment": "top"}}
 FOLDER = tempfile.TemporaryDirectory()
 answers = {}
 
@@ -72,6 +76,15 @@ def plain(grey):
     return file(f"grey{grey}.pgm", b"P5\n640 480\n255\n" + bytes([grey]) * (640 * 480))
 
 
+def spot():
+    """A grey picture with a white disc, as of a reflection."""
+    rows = bytearray()
+    for y in range(480):
+        for x in range(640):
+            rows.append(255 if (x - 320) ** 2 + (y - 240) ** 2 < 900 else 128)
+    return file("spot.pgm", b"P5\n640 480\n255\n" + bytes(rows))
+
+
 def get(answer, path):
     for part in path.split("."):
         if not isinstance(answer, dict) or part not in answer:
@@ -116,6 +129,17 @@ def accepted(picture, wanted, config=None):
     return lambda: read(picture, config).get("accepted") is wanted
 
 
+def says_in(language, config, *arguments):
+    """Whether the sentence about an empty page is in a language."""
+    sentences = {"de": "kein Strichcode", "vi": "không tìm thấy", "fr": "aucune zone"}
+
+    def check():
+        path = file("language.json", json.dumps(config))
+        _, output, _ = run(["read", "--json", "--config", path, *arguments, BARE])
+        return sentences[language] in output
+    return check
+
+
 def obeyed(value, path, wanted):
     return lambda: get(config(value)[1], path) == wanted
 
@@ -156,22 +180,30 @@ def error_code(arguments, code):
     return check
 
 
+def resumed():
+    """Whether a session goes on with the answer of one whose back could not be read."""
+    earlier = file("earlier.json", run(["session", *DAY, PASSPORT, "nothing.jpg"])[1])
+    code, output, _ = run(["session", *DAY, "--previous", earlier, BARE])
+    answer = json.loads(output)
+    return code == 0 and answer["accepted"] and answer["front"]["path"] == PASSPORT
+
+
 MOBBSCAN = [
     ("zone read", field(PASSPORT, "mrz.lines")),
     ("PDF417 read", value(LICENCE, "document.documentType", "driverLicense")),
     ("access to a chip's files", swift("AccessKey")),
     ("errors", error_code(["read", "--json", "nothing.png"], "H1")),
-    ("checks of the result", swift("DocumentData.isExpired")),
+    ("checks of the result", value(PASSPORT, "expired", False)),
     ("configuration", lambda: config({})[0] == 0),
     ("NOT_DETECTED", says(plain(128), "NOT_DETECTED")),
     ("SEARCHING_DOCUMENT", says(PASSPORT, "SEARCHING_DOCUMENT", {"wanted": "TD2"})),
     ("DETECTED_HOLD_ON", says(PASSPORT, "DETECTED_HOLD_ON")),
-    ("OUT_OF_OVERLAY_BOUNDS", swift("FrameFeedback.outOfOverlayBounds")),
-    ("TOO_FAR", swift("FrameFeedback.tooFar")),
+    ("OUT_OF_OVERLAY_BOUNDS", says(PASSPORT, "OUT_OF_OVERLAY_BOUNDS", UPPER_PART)),
+    ("TOO_FAR", says("Corpus/Frames/g5-mrva-009.jpg", "TOO_FAR")),
     ("TOO_DARK", says(plain(5), "TOO_DARK")),
     ("OVEREXPOSED_IMAGE", says(plain(255), "OVEREXPOSED_IMAGE")),
-    ("TOO_SPARKLY", swift("FrameFeedback.tooSparkly")),
-    ("TOO_BLURRED", swift("FrameFeedback.tooBlurred")),
+    ("TOO_SPARKLY", lambda: says(spot(), "TOO_SPARKLY")()),
+    ("TOO_BLURRED", says(BLURRED, "TOO_BLURRED")),
     ("BAD_DOCUMENT_TD1_FRONT", both(
         says(PASSPORT, "BAD_DOCUMENT_TD1_FRONT", {"wanted": "TD1_FRONT"}),
         accepted(PASSPORT, False, {"wanted": "TD1_FRONT"}))),
@@ -179,7 +211,7 @@ MOBBSCAN = [
     ("BAD_DOCUMENT_TD2", says(PASSPORT, "BAD_DOCUMENT_TD2", {"wanted": "TD2"})),
     ("BAD_DOCUMENT_TD3", says(LICENCE, "BAD_DOCUMENT_TD3", {"wanted": "TD3"})),
     ("zone of a frame", swift("FrameReport.reading")),
-    ("error of a frame", swift("ReaderError")),
+    ("error of a frame", error_code(["read", "--json", FOLDER.name], "H10003")),
     ("answer for every frame", swift("DocumentReader.frames")),
     ("box on a screen", obeyed(
         {"documentDetectionBoxCoordinates": {
@@ -196,7 +228,7 @@ ANYLINE = [
     ("configuration as JSON, defaults too", lambda: all(
         json.loads(run(["config", "--default", name])[1])
         for name in ("universalId", "mrz", "drivingLicense", "idFront", "barcode"))),
-    ("memberwise construction", swift("ReaderConfiguration.minConfidence")),
+    ("memberwise construction", obeyed({"minConfidence": 40}, "minConfidence", 40)),
     ("id of the plugin", value(PASSPORT, "plugin", "desk", plugin({"id": "desk"}))),
     ("cancelOnResult", obeyed(
         plugin({"cancelOnResult": False}), "viewPluginConfig.pluginConfig.cancelOnResult", False)),
@@ -252,6 +284,8 @@ TRUSTVISION = [
         accepted(PASSPORT, True, {"cardType": "passport"}),
         accepted(PASSPORT, False, {"cardType": "vn.national_id"}),
         refused({"cardType": "library"}, "cardType", "library"))),
+    ("languageCode", says_in("de", {"languageCode": "de"})),
+    ("change of the language", says_in("vi", {"languageCode": "de"}, "--locale", "vi")),
     ("cardSide", obeyed({"cardSide": "back"}, "sides", ["Back"])),
     ("isReadBothSide", obeyed({"isReadBothSide": True}, "sides", ["Front", "Back"])),
     ("gallery pictures", field(PASSPORT, "document.idNumber")),
@@ -286,7 +320,8 @@ SELPHID = [
     ("scanMode SMSpecific", refused({"scanMode": "SMSpecific"}, "specificData")),
     ("specificData with a model", accepted(PASSPORT, True, {"specificData": "KH|MRP"})),
     ("wizardMode", obeyed({"wizardMode": True}, "sides", ["Front", "Back"])),
-    ("previous capture data", swift("ScanResult.acceptedSides", "an earlier dictionary is gone on with")),
+    ("Locale", says_in("fr", {"locale": "fr_CA"})),
+    ("previous capture data", resumed),
     ("timeout by name", obeyed({"timeout": "TLong"}, "timeout", 25)),
     ("version", lambda: run(["--version"])[1].startswith("docread ")),
     ("events: time, type, info", swift("ScanEvent.info")),
@@ -294,6 +329,10 @@ SELPHID = [
     ("countryCaptured", field(PASSPORT, "document.issuingCountry")),
     ("documentTypeCaptured", value(PASSPORT, "document.documentType", "passport")),
     ("matchingSidesScore", lambda: session(CODE, CODE).get("matchingSidesScore") == 1),
+    ("matchingFrontScore", swift(
+        "ScanResult.matchingFrontScore", "a side with a zone and a barcode has a score")),
+    ("matchingBackScore", swift(
+        "ScanResult.matchingBackScore", "a side with a zone and a barcode has a score")),
     ("captureProgress", lambda: session(PASSPORT, PASSPORT).get("captureProgress") is not None),
     ("timeoutDiagnostic", swift("ScanResult.timeoutDiagnostic")),
     ("source keys", field(PASSPORT, "ocrResults.Front/MRZ/DocumentNumber")),
@@ -337,8 +376,8 @@ JUMIO = [
     ("picture that cannot be opened", error_code(["read", "--json", "nothing.png"], "H1")),
     ("required side", error_code(["session", CARD, "nothing.png"], "H1")),
     ("scan modes MRZ and Barcode", obeyed({"methods": ["PDF417"]}, "methods", ["PDF417"])),
-    ("sides and steps", swift("ScanSession.neededSides")),
-    ("blur hint", swift("FrameFeedback.tooBlurred")),
+    ("sides and steps", lambda: session(PASSPORT, BARE)["captureProgress"] == 3),
+    ("blur hint", says(BLURRED, "TOO_BLURRED")),
     ("verification needs a network", refused({"enableVerification": True}, "enableVerification")),
 ]
 

@@ -34,18 +34,20 @@ public struct PDF417Reader: Sendable {
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
       let doubled = hits.isEmpty ? regions.scaled(by: 2) : .everywhere
-      return search(image.doubled(), within: doubled, hits: &hits).map {
-        $0.moved { $0.scaled(by: 0.5) }
+      let larger = Sighting.heard(by: nil) {
+        search(image.doubled(), within: doubled, hits: &hits)
       }
+      return larger.map { $0.moved { $0.scaled(by: 0.5) } }
     }
     let parts = SmallSymbols(hits.small, width: image.width, height: image.height).regions
     return parts.flatMap { part -> [PDF417Symbol] in
       guard !Interruption.isRaised else { return [] }
       let corner = Point(x: Double(part.x), y: Double(part.y))
       let enlarged = image.cropped(to: part).doubled()
-      return search(enlarged, within: .everywhere, hits: &hits).map {
-        $0.moved { $0.scaled(by: 0.5) + corner }
+      let larger = Sighting.heard(by: nil) {
+        search(enlarged, within: .everywhere, hits: &hits)
       }
+      return larger.map { $0.moved { $0.scaled(by: 0.5) + corner } }
     }
   }
 
@@ -93,6 +95,7 @@ public struct PDF417Reader: Sendable {
         picture, start: isStart ? side : nil, stop: isStart ? nil : side)
       if let symbol = decoder?.symbol() { symbols.append(symbol) }
     }
+    Guard.report(guards.indices.filter { !isUsed[$0] && !isCovered(guards[$0]) }.map { guards[$0] })
     return symbols
   }
 

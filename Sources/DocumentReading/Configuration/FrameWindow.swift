@@ -64,15 +64,16 @@ extension FrameWindow.Place {
   /// Puts every position of a reading back into the pixels of the frame.
   func restore(_ reading: inout Reading) {
     guard scale != 1 || origin != Point(x: 0, y: 0) else { return }
-    func back(_ point: Point) -> Point {
-      Point(
-        x: (point.x + 0.5) * scale - 0.5 + origin.x, y: (point.y + 0.5) * scale - 0.5 + origin.y)
-    }
-    reading.mrz?.map(back)
-    for index in reading.otherZones.indices { reading.otherZones[index].map(back) }
+    reading.mrz?.map(restored)
+    for index in reading.otherZones.indices { reading.otherZones[index].map(restored) }
     for index in reading.barcodes.indices {
-      reading.barcodes[index].quadrilateral = reading.barcodes[index].quadrilateral.mapped(back)
+      reading.barcodes[index].quadrilateral = reading.barcodes[index].quadrilateral.mapped(restored)
     }
+  }
+
+  /// A place in the pixels of the frame.
+  func restored(_ point: Point) -> Point {
+    Point(x: (point.x + 0.5) * scale - 0.5 + origin.x, y: (point.y + 0.5) * scale - 0.5 + origin.y)
   }
 }
 

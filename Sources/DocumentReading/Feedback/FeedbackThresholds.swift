@@ -43,6 +43,14 @@ enum FeedbackThresholds {
   ///
   /// Copies brightened 2.5 to 4 times have 205 at least, reflections 202 at most.
   static let brightPaper = 205
+  /// The share of burnt out places among those that are not all light, from which a frame is too
+  /// bright: 260 of 269 copies with a reflection have less, 120 of 148 brightened ones more.
+  static let burntPaper = 0.06
+  /// The grey that 1 % of a frame does not exceed, from which a frame is too bright: of copies with a
+  /// reflection none has as much.
+  static let liftedInk = 120
+  /// The share of the largest area that is nothing but light, from which no reflection is as large.
+  static let burntFrame = 0.6
   /// The share of the largest area that is nothing but light, of a frame that is too bright.
   static let burntArea = 0.002
   /// The same of a frame with a reflection; frames without one have 0, one of 127 has 0.0009.

@@ -4,7 +4,7 @@ extension FrameFeedback {
   /// What a frame deserves, in the order of `allCases`: one of the three states
   /// first, then what is wrong.
   ///
-  /// - `NOT_DETECTED`: no zone and no barcode. `DETECTED_HOLD_ON`: an accepted document that is also
+  /// - `NOT_DETECTED`: no zone and no barcode, read or not. `DETECTED_HOLD_ON`: an accepted document that is also
   ///   the wanted one. `SEARCHING_DOCUMENT`: everything else.
   /// - `BAD_DOCUMENT_…` whenever another document was found than the wanted one.
   /// - Hints on position, light and sharpness only where the reading is not accepted: a frame that
@@ -25,15 +25,17 @@ extension FrameFeedback {
     for image: GrayImage, reading: Reading, region: Quadrilateral? = nil,
     wanted: WantedDocument? = nil
   ) -> [FrameFeedback] {
-    judge(image, reading: reading, located: nil, region: region, wanted: wanted)
+    judge(image, reading: reading, located: nil, seen: [], region: region, wanted: wanted)
   }
 
-  /// The feedback, with the lines of a zone that was found and could not be read.
+  /// The feedback, with the lines of a zone that was found and could not be read, and what else was
+  /// seen.
   static func judge(
-    _ image: GrayImage, reading: Reading, located: LocatedOutline?, region: Quadrilateral?,
-    wanted: WantedDocument?
+    _ image: GrayImage, reading: Reading, located: LocatedOutline?, seen: [Sighting],
+    region: Quadrilateral?, wanted: WantedDocument?
   ) -> [FrameFeedback] {
-    let isDetected = reading.mrz != nil || !reading.barcodes.isEmpty
+    let isDetected =
+      reading.mrz != nil || !reading.barcodes.isEmpty || seen.contains(where: \.isSymbol)
     let complaint = wanted?.complaint(about: reading)
     var feedback: [FrameFeedback] = []
     if reading.isAccepted, complaint == nil { return [.detectedHoldOn] }
@@ -51,7 +53,10 @@ extension FrameFeedback {
         !bounds.clipped(toWidth: image.width, height: image.height).isEmpty
       {
         let isLocated = reading.mrz != nil || located != nil
-        hints = Self.hints(on: FrameQuality(of: image, in: bounds), isLocated: isLocated)
+        let isRead = reading.mrz != nil || !reading.barcodes.isEmpty
+        let isCut = !isRead && seen.contains { $0.isCut(in: image, bounds: bounds) }
+        hints = Self.hints(
+          on: FrameQuality(of: image, in: bounds), isLocated: isLocated, isCut: isCut)
       }
       feedback += hints
     }
@@ -83,11 +88,18 @@ extension FrameFeedback {
   }
 
   /// What a frame in which nothing was read deserves.
-  private static func hints(on quality: FrameQuality, isLocated: Bool) -> [FrameFeedback] {
+  private static func hints(
+    on quality: FrameQuality, isLocated: Bool, isCut: Bool
+  ) -> [FrameFeedback] {
     if quality.brightGrey < FeedbackThresholds.brightGrey { return [.tooDark] }
     var hints: [FrameFeedback] = []
     let tiles = quality.tiles
-    let isBright = tiles.paperGrey >= FeedbackThresholds.brightPaper
+    // A reflection leaves paper and ink beside it as they are; too much light lifts both.
+    let isLifted =
+      tiles.burntShare >= FeedbackThresholds.burntPaper
+      || tiles.litShare >= FeedbackThresholds.burntFrame
+      || quality.darkestGrey >= FeedbackThresholds.liftedInk
+    let isBright = tiles.paperGrey >= FeedbackThresholds.brightPaper && isLifted
     if isBright, tiles.litShare >= FeedbackThresholds.burntArea {
       hints.append(.overexposedImage)
     } else if tiles.litShare >= FeedbackThresholds.litArea {
@@ -99,6 +111,8 @@ extension FrameFeedback {
     {
       hints.append(.tooBlurred)
     }
+    // Light and blur make lines of print end anywhere, and explain the frame without an edge.
+    if hints.isEmpty, isCut { return [.outOfOverlayBounds] }
     if hints.isEmpty, !isLocated, let extent = tiles.printExtent,
       extent < FeedbackThresholds.printExtent
     {

@@ -17,6 +17,8 @@ struct FrameQuality: Hashable, Sendable {
   var brightGrey = 0
   /// The grey that 5 % of the samples do not exceed.
   var darkGrey = 0
+  /// The grey that 1 % of the samples do not exceed: the ink.
+  var darkestGrey = 0
   /// The share of burnt out samples, 0 to 1.
   var burntShare = 0.0
   /// The height of the frame's edges: the step over eight pixels that 1 % of the places exceed, in
@@ -64,6 +66,7 @@ struct FrameQuality: Hashable, Sendable {
     }
     brightGrey = greys.quantile(0.95)
     darkGrey = greys.quantile(0.05)
+    darkestGrey = greys.quantile(0.01)
     burntShare = greys.share(from: Self.burntGrey)
   }
 

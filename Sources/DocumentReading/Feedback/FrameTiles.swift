@@ -10,6 +10,8 @@ struct FrameTiles: Hashable, Sendable {
 
   /// The share of the largest connected area of tiles that are nothing but light, 0 to 1.
   var litShare = 0.0
+  /// The share of tiles with burnt out places among those that are not nothing but light, 0 to 1.
+  var burntShare = 0.0
   /// The grey of the bright places outside such tiles: paper that is not burnt out.
   var paperGrey = 0
   /// The narrower extent of what looks like print, in pixels of the frame, or `nil` where too little
@@ -50,6 +52,7 @@ struct FrameTiles: Hashable, Sendable {
         printRows.append(row)
       }
     }
+    burntShare = brightest.share(from: FrameQuality.burntGrey)
     paperGrey = brightest.count == 0 ? 255 : brightest.quantile(0.8)
     litShare = Double(Self.largestArea(of: isLit, columns: columns)) / Double(isLit.count)
     guard printColumns.count >= Self.leastPrint else { return }

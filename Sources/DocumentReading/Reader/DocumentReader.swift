@@ -99,7 +99,16 @@ public struct DocumentReader: Sendable {
       throw ReaderError(
         .pictureTooSmall, ["width": "\(image.width)", "height": "\(image.height)"])
     }
-    return try pool.withEngines { (engines) throws(ReaderError) in
+    let seen = SightingList()
+    return try seen.listen { () throws(ReaderError) in
+      try read(image, times: times, of: burst, seen)
+    }
+  }
+
+  private func read(
+    _ image: GrayImage, times: StageTimes, of burst: Burst?, _ seen: SightingList
+  ) throws(ReaderError) -> Reading {
+    try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
       reading.request.asOf = configuration.day
@@ -128,9 +137,11 @@ public struct DocumentReader: Sendable {
       }
       let rules = ConfigurationRules(configuration)
       reading.isCutShort = try Self.mustEnd() && !reading.isAccepted
+      let sightings = seen.sightings(beside: reading.barcodes)
+      reading.refuse(for: sightings, in: window)
       rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
-        window.image, reading: reading, located: outline, region: window.region,
+        window.image, reading: reading, located: outline, seen: sightings, region: window.region,
         wanted: configuration.wanted)
       reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
       window.place.restore(&reading)

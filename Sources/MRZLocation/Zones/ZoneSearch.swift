@@ -85,6 +85,12 @@ struct ZoneSearch {
     }
   }
 
+  /// Tells which lines led to no zone because the picture ends there.
+  func reportCutLines() {
+    let picture = pyramid.levels[0]
+    for line in refused { line.reportIfCut(width: picture.width, height: picture.height) }
+  }
+
   /// Looks for zones around the most promising lines.
   private mutating func examine(_ lines: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)

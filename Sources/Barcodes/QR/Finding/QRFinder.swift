@@ -117,7 +117,10 @@ struct QRFinder {
         bentCount += 1
         find = Self.readBent(geometry, in: image, scale: scale)
       }
-      guard let find else { continue }
+      guard let find else {
+        if geometry.isWhole { geometry.reportIfTimed(in: image, scale: scale) }
+        continue
+      }
       used.formUnion(members)
       // A mark that was taken for two leads to the same symbol twice.
       if !finds.contains(where: { $0.isSame(as: find) }) { finds.append(find) }

@@ -99,6 +99,7 @@ extension AnswerSchema {
         ("field", choice("Which field it is about", DocumentField.allCases.map { $0.rawValue })),
         ("line", integer("The line of the character, from 1", least: 1)),
         ("column", integer("The column of the character, from 1", least: 1)),
+        ("quadrilateral", reference("quadrilateral", "Where it is, where it is no source")),
         ("message", text("A sentence that holds nothing read from the document")),
       ])
   }

@@ -10,6 +10,8 @@ public struct Refusal: Hashable, Sendable {
   public var line: Int?
   /// The column of the character that it is about, counted from 1.
   public var column: Int?
+  /// Where in the picture it is, where it is about something that is no source.
+  public var outline: Outline?
 
   /// Makes a refusal.
   ///
@@ -51,7 +53,8 @@ public struct Refusal: Hashable, Sendable {
     .members([
       ("code", .string(code.rawValue)), ("source", source.map { .string($0.rawValue) }),
       ("field", field.map { .string($0.rawValue) }), ("line", line.map { .integer($0) }),
-      ("column", column.map { .integer($0) }), ("message", .string(message(in: language))),
+      ("column", column.map { .integer($0) }), ("quadrilateral", outline?.json),
+      ("message", .string(message(in: language))),
     ])
   }
 }
@@ -60,12 +63,12 @@ extension Refusal: Comparable {
   /// The order in which refusals are written: by source, then by what is wrong, then by place.
   public static func < (left: Refusal, right: Refusal) -> Bool { left.key < right.key }
 
-  private var key: (String, Int, Int, Int, Int) {
+  private var key: (String, Int, Int, Int, Int, Double) {
     let codes = Code.allCases
     let fields = DocumentField.allCases
     return (
       source?.rawValue ?? "", codes.firstIndex(of: code) ?? 0, line ?? 0, column ?? 0,
-      field.flatMap { fields.firstIndex(of: $0) } ?? -1
+      field.flatMap { fields.firstIndex(of: $0) } ?? -1, outline?.topLeft.x ?? -1
     )
   }
 }
