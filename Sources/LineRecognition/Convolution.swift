@@ -1,3 +1,5 @@
+internal import CLineModel
+
 /// The loops of the net.
 ///
 /// Pixels lie row by row, the channels of a pixel one behind the other.
@@ -36,58 +38,44 @@ enum Convolution {
   ///   - inputs: The channels of a pixel.
   ///   - residual: Where pixels to be added to the results begin, if any.
   ///   - rectified: Whether negative results become zero, before the residual is added.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
   @inline(__always)
   static func pointwise(
     _ memory: Floats, from source: Int, count: Int, to target: Int, _ weights: Floats,
-    _ matrix: Matrix, inputs: Int, residual: Int? = nil, rectified: Bool = true
+    _ matrix: Matrix, inputs: Int, residual: Int? = nil, rectified: Bool = true,
+    isPlain: Bool = false
   ) {
-    let outputs = matrix.outputs
-    let zero = SIMD8<Float>(repeating: 0)
-    var block = 0
-    while block < outputs {
-      let column = matrix.point + block * inputs
-      let bias = weights.eight(matrix.bias + block)
-      var pixel = 0
-      while pixel < count {
-        let x0 = source + pixel * inputs
-        let x1 = x0 + inputs
-        let x2 = x1 + inputs
-        let x3 = x2 + inputs
-        var a0 = bias
-        var a1 = bias
-        var a2 = bias
-        var a3 = bias
-        var channel = 0
-        while channel < inputs {
-          let weight = weights.eight(column + channel * 8)
-          a0 += weight * memory[x0 + channel]
-          a1 += weight * memory[x1 + channel]
-          a2 += weight * memory[x2 + channel]
-          a3 += weight * memory[x3 + channel]
-          channel += 1
-        }
-        if rectified {
-          a0.replace(with: zero, where: a0 .< zero)
-          a1.replace(with: zero, where: a1 .< zero)
-          a2.replace(with: zero, where: a2 .< zero)
-          a3.replace(with: zero, where: a3 .< zero)
-        }
-        if let residual {
-          let r = residual + pixel * outputs + block
-          a0 += memory.eight(r)
-          a1 += memory.eight(r + outputs)
-          a2 += memory.eight(r + 2 * outputs)
-          a3 += memory.eight(r + 3 * outputs)
-        }
-        let q = target + pixel * outputs + block
-        memory.set(q, a0)
-        memory.set(q + outputs, a1)
-        memory.set(q + 2 * outputs, a2)
-        memory.set(q + 3 * outputs, a3)
-        pixel += 4
-      }
-      block += 8
-    }
+    memory.multiply(
+      by: weights,
+      line_matrix(
+        source: source, target: target, count: count, inputs: inputs, outputs: matrix.outputs,
+        point: matrix.point, bias: matrix.bias, residual: residual ?? -1,
+        is_rectified: rectified ? 1 : 0), isPlain: isPlain)
+  }
+
+  /// Filters the channels of some pixels of a row, 3 x 3.
+  ///
+  /// - Parameters:
+  ///   - memory: Where the pixels come from and go to.
+  ///   - source: The upper left pixel of the first square.
+  ///   - step: The floats from one square to the next.
+  ///   - rowLength: The floats from one row to the next.
+  ///   - count: The number of squares.
+  ///   - target: Where the first result goes.
+  ///   - weights: The weights of the net.
+  ///   - depth: Where the filter lies in them.
+  ///   - channels: The channels of a pixel.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
+  @inline(__always)
+  static func filter(
+    _ memory: Floats, from source: Int, step: Int, rowLength: Int, count: Int, to target: Int,
+    _ weights: Floats, depth: Int, channels: Int, isPlain: Bool = false
+  ) {
+    memory.filter(
+      by: weights,
+      line_filter(
+        source: source, target: target, step: step, row_length: rowLength, count: count,
+        channels: channels, depth: depth), isPlain: isPlain)
   }
 
   /// A 3 x 3 depthwise convolution followed by a pointwise one and a rectifier.
@@ -113,27 +101,10 @@ enum Convolution {
       var x = 0
       while x < target.width {
         let count = min(tile, target.width - x)
-        for pixel in 0..<count {
-          let column = (x + pixel) * stride.across - 1
-          let r0 = source.place(column, y * stride.down + rowShift)
-          let r1 = r0 + source.rowLength
-          let r2 = r1 + source.rowLength
-          var channel = 0
-          while channel < channels {
-            let filter = layer.depth + channel
-            var sum = memory.eight(r0 + channel) * weights.eight(filter)
-            sum += memory.eight(r0 + channel + channels) * weights.eight(filter + channels)
-            sum += memory.eight(r0 + channel + 2 * channels) * weights.eight(filter + 2 * channels)
-            sum += memory.eight(r1 + channel) * weights.eight(filter + 3 * channels)
-            sum += memory.eight(r1 + channel + channels) * weights.eight(filter + 4 * channels)
-            sum += memory.eight(r1 + channel + 2 * channels) * weights.eight(filter + 5 * channels)
-            sum += memory.eight(r2 + channel) * weights.eight(filter + 6 * channels)
-            sum += memory.eight(r2 + channel + channels) * weights.eight(filter + 7 * channels)
-            sum += memory.eight(r2 + channel + 2 * channels) * weights.eight(filter + 8 * channels)
-            memory.set(scratch + pixel * channels + channel, sum)
-            channel += 8
-          }
-        }
+        filter(
+          memory, from: source.place(x * stride.across - 1, y * stride.down + rowShift),
+          step: stride.across * channels, rowLength: source.rowLength, count: count, to: scratch,
+          weights, depth: layer.depth, channels: channels)
         pointwise(
           memory, from: scratch, count: count, to: target.place(x, y), weights, matrix,
           inputs: channels, residual: layer.isResidual ? source.place(x, y) : nil)

@@ -1,3 +1,5 @@
+internal import CLineModel
+
 /// A run of floats in memory that somebody else owns, read and written eight at a time.
 ///
 /// Bounds are checked in debug builds only; every place that is used comes from the layout of
@@ -49,5 +51,46 @@
   func clear(_ start: Int, _ length: Int) {
     assert(start >= 0 && length >= 0 && start + length <= count)
     unsafe (base + start).update(repeating: 0, count: length)
+  }
+  /// Multiplies pixels with a matrix, `line_multiply()`.
+  ///
+  /// - Parameters:
+  ///   - weights: What the matrix is among.
+  ///   - matrix: Where pixels, matrix and results lie.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
+  @inline(__always)
+  func multiply(by weights: Floats, _ matrix: line_matrix, isPlain: Bool) {
+    let room = (matrix.count + 3) / 4 * 4
+    assert(matrix.source >= 0 && matrix.source + room * matrix.inputs <= count)
+    assert(matrix.target >= 0 && matrix.target + room * matrix.outputs <= count)
+    assert(matrix.residual < 0 || matrix.residual + room * matrix.outputs <= count)
+    assert(matrix.point >= 0 && matrix.point + matrix.inputs * matrix.outputs <= weights.count)
+    assert(matrix.bias >= 0 && matrix.bias + matrix.outputs <= weights.count)
+    var matrix = matrix
+    if isPlain {
+      unsafe line_multiply_plain(base, weights.base, &matrix)
+    } else {
+      unsafe line_multiply(base, weights.base, &matrix)
+    }
+  }
+
+  /// Filters the channels of pixels, `line_filter()`.
+  ///
+  /// - Parameters:
+  ///   - weights: What the filter is among.
+  ///   - plan: Where pixels, filter and results lie.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
+  @inline(__always)
+  func filter(by weights: Floats, _ plan: line_filter, isPlain: Bool) {
+    let last = plan.source + (plan.count - 1) * plan.step + 2 * plan.row_length
+    assert(plan.source >= 0 && last + 3 * plan.channels <= count)
+    assert(plan.target >= 0 && plan.target + plan.count * plan.channels <= count)
+    assert(plan.depth >= 0 && plan.depth + 9 * plan.channels <= weights.count)
+    var plan = plan
+    if isPlain {
+      unsafe line_filter_plain(base, weights.base, &plan)
+    } else {
+      unsafe line_filter(base, weights.base, &plan)
+    }
   }
 }

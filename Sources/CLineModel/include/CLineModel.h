@@ -13,4 +13,49 @@ const unsigned char *_Nonnull thorough_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long thorough_line_model_size(void);
 
+/// Pixels times a matrix, in blocks of eight outputs: where everything lies, in floats from the begin
+/// of the memory or of the weights.
+struct line_matrix {
+  /// The first pixel, and where the first result goes.
+  long source, target;
+  /// The number of pixels; it is rounded up to a multiple of four, for which there must be room.
+  long count;
+  /// The channels of a pixel and of a result; the latter are a multiple of eight.
+  long inputs, outputs;
+  /// The matrix and the bias among the weights.
+  long point, bias;
+  /// Where pixels to be added to the results begin, or -1.
+  long residual;
+  /// Whether negative results become zero, before the residual is added.
+  int is_rectified;
+};
+
+/// A 3 x 3 filter of each channel, for pixels of one row.
+struct line_filter {
+  /// The upper left pixel of the first square, and where the first result goes.
+  long source, target;
+  /// From square to square, and from row to row.
+  long step, row_length;
+  /// The number of results, and their channels, a multiple of eight.
+  long count, channels;
+  /// The filter among the weights.
+  long depth;
+};
+
+/// Multiplies pixels with a matrix and adds a bias.
+void line_multiply(float *_Nonnull memory, const float *_Nonnull weights,
+                   const struct line_matrix *_Nonnull matrix);
+
+/// The same without what only newer processors have; the results are the same to the last bit.
+void line_multiply_plain(float *_Nonnull memory, const float *_Nonnull weights,
+                         const struct line_matrix *_Nonnull matrix);
+
+/// Filters pixels.
+void line_filter(float *_Nonnull memory, const float *_Nonnull weights,
+                 const struct line_filter *_Nonnull plan);
+
+/// The same without what only newer processors have; the results are the same to the last bit.
+void line_filter_plain(float *_Nonnull memory, const float *_Nonnull weights,
+                       const struct line_filter *_Nonnull plan);
+
 #endif

@@ -44,12 +44,12 @@ struct FrameQuality: Hashable, Sendable {
     measureEdges(of: image, in: part, isAlongRows: false)
     var reduced =
       part.width == image.width && part.height == image.height ? image : image.cropped(to: part)
-    var scale = 1
+    var step = 0
     while max(reduced.width, reduced.height) > Self.reducedSide {
+      step += 1
       reduced = reduced.halved()
-      scale *= 2
     }
-    tiles = FrameTiles(of: reduced, scale: scale, paperGrey: brightGrey)
+    tiles = FrameTiles(of: reduced, scale: 1 << step, paperGrey: brightGrey)
   }
 
   private static let shortStep = 2
@@ -79,17 +79,25 @@ struct FrameQuality: Hashable, Sendable {
     let origin = part.y * image.width + part.x
     let acrossStride = isAlongRows ? image.width : 1
     let lineStep = max(1, along * across / Self.sampleLimit)
-    var short = GreyHistogram()
-    var long = GreyHistogram()
-    for line in Swift.stride(from: 0, to: across, by: lineStep) {
-      let start = origin + line * acrossStride
-      for place in 0..<(along - Self.longStep) {
-        let index = start + place * stride
-        let grey = Int(image.pixels[index])
-        short.add(abs(grey - Int(image.pixels[index + Self.shortStep * stride])))
-        long.add(abs(grey - Int(image.pixels[index + Self.longStep * stride])))
+    var shortCounts = [Int32](repeating: 0, count: 256)
+    var longCounts = shortCounts
+    unsafe image.pixels.withUnsafeBufferPointer { pixels in
+      unsafe shortCounts.withUnsafeMutableBufferPointer { short in
+        unsafe longCounts.withUnsafeMutableBufferPointer { long in
+          for line in Swift.stride(from: 0, to: across, by: lineStep) {
+            var index = origin + line * acrossStride
+            for _ in 0..<(along - Self.longStep) {
+              let grey = unsafe Int(pixels[index])
+              unsafe short[abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
+              unsafe long[abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
+              index += stride
+            }
+          }
+        }
       }
     }
+    let short = GreyHistogram(counts: shortCounts)
+    let long = GreyHistogram(counts: longCounts)
     let height = long.quantile(0.99)
     edgeHeight = max(edgeHeight, height)
     edgeSharpness = max(edgeSharpness, Double(short.quantile(0.99)) / Double(max(6, height)))

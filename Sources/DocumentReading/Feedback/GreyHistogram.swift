@@ -3,6 +3,17 @@ struct GreyHistogram {
   private var counts = [Int](repeating: 0, count: 511)
   private(set) var count = 0
 
+  /// Counts nothing yet.
+  init() {}
+
+  /// Takes what was counted of each value from 0 on, up to 510.
+  init(counts: [Int32]) {
+    for (value, number) in counts.enumerated() {
+      self.counts[min(value, 510)] += Int(number)
+      count += Int(number)
+    }
+  }
+
   /// Counts a value from 0 to 510; what lies beyond counts as the nearest.
   mutating func add(_ value: Int) {
     counts[min(max(value, 0), 510)] += 1

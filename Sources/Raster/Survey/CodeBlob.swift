@@ -36,7 +36,7 @@ struct CodeBlob: Sendable {
     var blobs: [CodeBlob] = []
     var open: [Int] = []
     let (width, height) = (classes.columns, classes.rows)
-    for start in 0..<width * height where classes.code[start] == 2 {
+    for start in 0..<width * height where classes.kinds[start].code == 2 {
       var blob = CodeBlob(column: start % width, row: start / width)
       blob.seeds = 1
       _ = classes.takeCode(start)
@@ -64,13 +64,12 @@ struct CodeBlob: Sendable {
     columns = min(columns.lowerBound, x)...max(columns.upperBound, x)
     rows = min(rows.lowerBound, y)...max(rows.upperBound, y)
     area += 1
-    inkSum += classes.ink[index]
-    swingSum += classes.swings[index]
-    if classes.ink[index] >= Self.peak.ink, classes.swings[index] >= Self.peak.swings {
-      hasPeak = true
-    }
-    across += Int(tiles.across[index])
-    down += Int(tiles.down[index])
+    let kind = classes.kinds[index]
+    inkSum += kind.ink
+    swingSum += kind.swings
+    if kind.ink >= Self.peak.ink, kind.swings >= Self.peak.swings { hasPeak = true }
+    across += Int(tiles.tiles[index].across)
+    down += Int(tiles.tiles[index].down)
   }
 
   private func isDense(isFinest: Bool) -> Bool {

@@ -77,9 +77,15 @@ public struct PictureSurvey: Sendable {
 
   /// The grey of the darkest places: haze lifts it, and with it everything else.
   private static func floor(of levels: [TileStatistics]) -> Float {
-    guard let tiles = levels.dropFirst().first, !tiles.least.isEmpty else { return 0 }
-    let sorted = tiles.least.sorted()
-    return Float(sorted[sorted.count / floorShare])
+    guard let level = levels.dropFirst().first, !level.tiles.isEmpty else { return 0 }
+    var counts = [Int](repeating: 0, count: 256)
+    for tile in level.tiles { counts[Int(tile.least)] += 1 }
+    var rest = level.tiles.count / floorShare
+    for (grey, number) in counts.enumerated() {
+      rest -= number
+      if rest < 0 { return Float(grey) }
+    }
+    return 0
   }
 
   /// The 8 × 8 blocks of a level where lines of print may be bars, row by row, with those cut by the edge;
@@ -97,14 +103,14 @@ public struct PictureSurvey: Sendable {
     let step = min(max(0, level - 1 - finest), coarsest)
     let shift = level - finest - step
     let tiles = classes[step]
-    let print = isLightOnDark ? tiles.light : tiles.dark
     let blocks = (
       columns: ((levels[0].width >> level) + TileStatistics.side - 1) / TileStatistics.side,
       rows: ((levels[0].height >> level) + TileStatistics.side - 1) / TileStatistics.side
     )
     var result = [Bool](repeating: false, count: blocks.columns * blocks.rows)
     guard tiles.columns > 0, tiles.rows > 0 else { return result }
-    for (index, isPrint) in print.enumerated() where isPrint {
+    for (index, kind) in tiles.kinds.enumerated()
+    where isLightOnDark ? kind.isLight : kind.isDark {
       let (x, y) = (index % tiles.columns, index / tiles.columns)
       let columns = max(0, (x - 1) >> shift)...min(blocks.columns - 1, (x + 1) >> shift)
       for row in max(0, (y - 1) >> shift)...min(blocks.rows - 1, (y + 1) >> shift) {

@@ -28,55 +28,36 @@ struct TileClasses: Sendable {
   /// The pixels of nine tiles.
   private static let pixels = 9 * TileStatistics.side * TileStatistics.side
 
+  /// What one tile may be.
+  struct Kind: Sendable {
+    /// Whether it may be print darker than its paper.
+    var isDark = false
+    /// Whether it may be print lighter than its paper.
+    var isLight = false
+    /// Whether it may belong to a symbol: 2 surely enough to begin with, 1 beside such a one.
+    var code: UInt8 = 0
+    var ink: Float = 0
+    var swings: Float = 0
+  }
+
   let columns: Int
   let rows: Int
-  /// Which tiles may be print darker than its paper.
-  private(set) var dark: [Bool]
-  /// Which tiles may be print lighter than its paper.
-  private(set) var light: [Bool]
-  /// Which tiles may belong to a symbol: 2 surely enough to begin with, 1 beside such a one.
-  private(set) var code: [UInt8]
-  /// The ink of each tile.
-  private(set) var ink: [Float]
-  /// The swings of each tile.
-  private(set) var swings: [Float]
+  /// What each tile may be, row by row.
+  private(set) var kinds: [Kind]
 
   /// Judges tiles.
   ///
   /// - Parameters:
-  ///   - tiles: The tiles.
+  ///   - statistics: The tiles.
   ///   - floor: The grey that the darkest places of the picture have.
-  init(_ tiles: TileStatistics, floor: Float) {
-    columns = tiles.columns
-    rows = tiles.rows
-    let count = columns * rows
-    dark = [Bool](repeating: false, count: count)
-    light = dark
-    code = [UInt8](repeating: 0, count: count)
-    ink = [Float](repeating: 0, count: count)
-    swings = ink
-    guard count > 0 else { return }
-    var ranges = ink
-    var brightest = ink
-    var row = TileRow(columns: columns)
+  init(_ statistics: TileStatistics, floor: Float) {
+    columns = statistics.columns
+    rows = statistics.rows
+    let nines = TileNine.all(of: statistics)
     var histogram = [Int](repeating: 0, count: 256)
-    for y in 0..<rows {
-      row.gather(tiles, y)
-      for x in 0..<columns {
-        let index = y * columns + x
-        let nine = row.nine(around: x)
-        let range = max(1, nine.most - nine.least)
-        ranges[index] = range
-        brightest[index] = nine.most
-        ink[index] = (nine.most - nine.sum / Float(Self.pixels)) / range
-        swings[index] = Float(nine.edges) * (16 / Float(Self.pixels))
-        histogram[min(255, 2 * Int(nine.edges) / Self.pixels)] += 1
-      }
-    }
-    let noise = Self.noise(histogram, count)
-    for index in 0..<count {
-      judge(index, range: ranges[index], brightest: brightest[index] - floor, noise: noise)
-    }
+    for nine in nines { histogram[min(255, 2 * Int(nine.edges) / Self.pixels)] += 1 }
+    let noise = Self.noise(histogram, nines.count)
+    kinds = nines.map { Self.kind($0, floor: floor, noise: noise) }
   }
 
   /// The mean difference of neighbours that a tenth of the tiles do not reach, in grey levels.
@@ -89,80 +70,31 @@ struct TileClasses: Sendable {
     return mostNoise
   }
 
-  private mutating func judge(_ index: Int, range: Float, brightest: Float, noise: Float) {
-    let swing = (swings[index] - 32 * noise) / range
-    swings[index] = swing
-    guard range > Self.noiseRatio * noise, swing > Self.printSwings else { return }
-    let contrast = range / max(1, brightest)
-    let share = ink[index]
-    if contrast > Self.printContrast {
-      dark[index] = Self.printInk.contains(share)
-      light[index] = Self.printInk.contains(1 - share)
+  private static func kind(_ nine: TileNine, floor: Float, noise: Float) -> Kind {
+    let least = Float(nine.least)
+    let most = Float(nine.most)
+    let range = max(1, most - least)
+    var kind = Kind()
+    kind.ink = (most - Float(nine.sum) / Float(pixels)) / range
+    kind.swings = (Float(nine.edges) * (16 / Float(pixels)) - 32 * noise) / range
+    guard range > noiseRatio * noise, kind.swings > printSwings else { return kind }
+    let contrast = range / max(1, most - floor)
+    if contrast > printContrast {
+      kind.isDark = printInk.contains(kind.ink)
+      kind.isLight = printInk.contains(1 - kind.ink)
     }
-    if contrast > Self.codeContrast, range > Self.codeRange, swing > Self.codeSwings,
-      Self.codeInk.contains(share)
+    if contrast > codeContrast, range > codeRange, kind.swings > codeSwings,
+      codeInk.contains(kind.ink)
     {
-      code[index] = swing > Self.seedSwings ? 2 : 1
+      kind.code = kind.swings > seedSwings ? 2 : 1
     }
+    return kind
   }
 
   /// Takes a tile of a symbol away, and says what it was.
   mutating func takeCode(_ index: Int) -> UInt8 {
-    defer { code[index] = 0 }
-    return code[index]
-  }
-}
-
-/// The sums of three rows of tiles, column by column.
-private struct TileRow {
-  struct Nine {
-    var sum: Float
-    var edges: Int32
-    var least: Float
-    var most: Float
-  }
-
-  private let columns: Int
-  private var sums: [Int32]
-  private var edges: [Int32]
-  private var least: [UInt8]
-  private var most: [UInt8]
-
-  init(columns: Int) {
-    self.columns = columns
-    sums = [Int32](repeating: 0, count: columns)
-    edges = sums
-    least = [UInt8](repeating: 0, count: columns)
-    most = least
-  }
-
-  /// Takes the row `y` with those above and below; at the edge the row itself counts again.
-  mutating func gather(_ tiles: TileStatistics, _ y: Int) {
-    let here = y * columns
-    let above = max(0, y - 1) * columns
-    let below = min(tiles.rows - 1, y + 1) * columns
-    for x in 0..<columns {
-      sums[x] =
-        Int32(tiles.sums[above + x]) &+ Int32(tiles.sums[here + x]) &+ Int32(tiles.sums[below + x])
-      let across =
-        Int32(tiles.across[above + x]) &+ Int32(tiles.across[here + x])
-        &+ Int32(tiles.across[below + x])
-      let down =
-        Int32(tiles.down[above + x]) &+ Int32(tiles.down[here + x]) &+ Int32(tiles.down[below + x])
-      edges[x] = across &+ down
-      least[x] = min(tiles.least[above + x], tiles.least[here + x], tiles.least[below + x])
-      most[x] = max(tiles.most[above + x], tiles.most[here + x], tiles.most[below + x])
-    }
-  }
-
-  @inline(__always)
-  func nine(around x: Int) -> Nine {
-    let left = max(0, x - 1)
-    let right = min(columns - 1, x + 1)
-    return Nine(
-      sum: Float(sums[left] &+ sums[x] &+ sums[right]),
-      edges: edges[left] &+ edges[x] &+ edges[right],
-      least: Float(min(least[left], least[x], least[right])),
-      most: Float(max(most[left], most[x], most[right])))
+    let code = kinds[index].code
+    if code > 0 { kinds[index].code = 0 }
+    return code
   }
 }

@@ -3,32 +3,33 @@ struct TileStatistics: Sendable {
   /// The side of a tile, in pixels of the level.
   static let side = 8
 
+  /// What is known of one tile.
+  struct Tile: Sendable {
+    /// The sum of its greys.
+    var sum: UInt16 = 0
+    /// The sum of the differences between each pixel and the next to the right.
+    var across: UInt16 = 0
+    /// The sum of the differences between each pixel and the next below.
+    var down: UInt16 = 0
+    /// The darkest grey.
+    var least: UInt8 = 0
+    /// The brightest grey.
+    var most: UInt8 = 0
+  }
+
   let columns: Int
   let rows: Int
-  /// The sum of the greys of each tile, row by row.
-  private(set) var sums: [UInt16]
-  /// The sums of the differences between each pixel and the next to the right.
-  private(set) var across: [UInt16]
-  /// The sums of the differences between each pixel and the next below.
-  private(set) var down: [UInt16]
-  /// The darkest grey.
-  private(set) var least: [UInt8]
-  /// The brightest grey.
-  private(set) var most: [UInt8]
+  /// The tiles, row by row.
+  let tiles: [Tile]
 
   /// Measures the whole tiles of a level; none where it is narrower than two tiles and a pixel.
   ///
   /// - Complexity: O(pixels).
   init(_ image: GrayImage) {
     let isWideEnough = image.width > 2 * Self.side
-    columns = isWideEnough ? image.width / Self.side : 0
-    rows = isWideEnough ? image.height / Self.side : 0
-    let count = columns * rows
-    sums = [UInt16](repeating: 0, count: count)
-    across = sums
-    down = sums
-    least = [UInt8](repeating: 0, count: count)
-    most = least
+    let columns = isWideEnough ? image.width / Self.side : 0
+    let rows = isWideEnough ? image.height / Self.side : 0
+    var tiles = [Tile](repeating: Tile(), count: columns * rows)
     unsafe image.pixels.withUnsafeBytes { pixels in
       guard let start = pixels.baseAddress else { return }
       for row in 0..<rows {
@@ -39,39 +40,26 @@ struct TileStatistics: Sendable {
             start + row * Self.side * image.width + x, stride: image.width,
             isAtBottom: (row + 1) * Self.side == image.height)
           let shift = column * Self.side - x
-          set(row * columns + column, shift < Self.side ? pair.left : pair.right)
-          if column + 1 < columns { set(row * columns + column + 1, pair.right) }
+          tiles[row * columns + column] = shift < Self.side ? pair.left : pair.right
+          if column + 1 < columns { tiles[row * columns + column + 1] = pair.right }
         }
       }
     }
-  }
-
-  private mutating func set(_ index: Int, _ tile: TilePair.Tile) {
-    sums[index] = tile.sum
-    across[index] = tile.across
-    down[index] = tile.down
-    least[index] = tile.least
-    most[index] = tile.most
+    (self.columns, self.rows) = (columns, rows)
+    self.tiles = tiles
   }
 }
 
 /// Two tiles beside one another, measured together: a row of both is one vector.
 private struct TilePair {
-  struct Tile {
-    var sum: UInt16
-    var across: UInt16
-    var down: UInt16
-    var least: UInt8
-    var most: UInt8
-  }
-
-  let left: Tile
-  let right: Tile
+  let left: TileStatistics.Tile
+  let right: TileStatistics.Tile
 
   /// Measures the sixteen columns from `start` on; there is a pixel to their right.
   ///
   /// Sums fit 16 bits: 64 · 255 a tile.
-  @unsafe init(_ start: UnsafeRawPointer, stride: Int, isAtBottom: Bool) {
+  @inline(__always) @unsafe
+  init(_ start: UnsafeRawPointer, stride: Int, isAtBottom: Bool) {
     var sum = SIMD8<UInt16>.zero
     var across = SIMD8<UInt16>.zero
     var down = SIMD8<UInt16>.zero
@@ -86,15 +74,15 @@ private struct TilePair {
       sum &+= Self.pairs(greys)
       across &+= Self.pairs(Self.difference(greys, beside))
       down &+= Self.pairs(Self.difference(greys, below))
-      least = pointwiseMin(least, greys)
-      most = pointwiseMax(most, greys)
+      least.replace(with: greys, where: greys .< least)
+      most.replace(with: greys, where: greys .> most)
       unsafe row = unsafe next
       greys = below
     }
-    left = Tile(
+    left = TileStatistics.Tile(
       sum: sum.lowHalf.wrappedSum(), across: across.lowHalf.wrappedSum(),
       down: down.lowHalf.wrappedSum(), least: least.lowHalf.min(), most: most.lowHalf.max())
-    right = Tile(
+    right = TileStatistics.Tile(
       sum: sum.highHalf.wrappedSum(), across: across.highHalf.wrappedSum(),
       down: down.highHalf.wrappedSum(), least: least.highHalf.min(), most: most.highHalf.max())
   }
@@ -108,6 +96,7 @@ private struct TilePair {
 
   @inline(__always)
   private static func difference(_ one: SIMD16<UInt8>, _ other: SIMD16<UInt8>) -> SIMD16<UInt8> {
-    pointwiseMax(one, other) &- pointwiseMin(one, other)
+    let isLess = one .< other
+    return one.replacing(with: other, where: isLess) &- other.replacing(with: one, where: isLess)
   }
 }

@@ -1,0 +1,110 @@
+#include "CLineModel.h"
+
+// The loops of the net that take nearly all of its time. They are in C because Swift cannot compile one
+// function for a newer processor than the rest: here each is compiled for every processor of the
+// architecture and, on x86-64, once more for AVX2, and the processor decides. Every output is summed in
+// the same order and never fused, so that both give the same numbers to the last bit.
+
+#pragma STDC FP_CONTRACT OFF
+
+typedef float eight __attribute__((vector_size(32), aligned(4), may_alias));
+typedef int flags __attribute__((vector_size(32)));
+
+#define KERNEL static inline __attribute__((always_inline))
+
+#define EIGHT(place) (*(eight *)(place))
+#define WEIGHTS(place) (*(const eight *)(place))
+
+// Four pixels times `blocks` blocks of eight outputs, 1 or 2.
+KERNEL void multiply_four(float *memory, const float *weights, const struct line_matrix *m, long pixel,
+                          long block, int blocks) {
+  const float *x = memory + m->source + pixel * m->inputs;
+  const float *column = weights + m->point + block * m->inputs;
+  eight sums[4][2];
+  for (int b = 0; b < blocks; b++)
+    for (int k = 0; k < 4; k++) sums[k][b] = WEIGHTS(weights + m->bias + block + 8 * b);
+  for (long channel = 0; channel < m->inputs; channel++)
+    for (int b = 0; b < blocks; b++) {
+      const eight weight = WEIGHTS(column + 8 * (b * m->inputs + channel));
+      for (int k = 0; k < 4; k++) sums[k][b] += weight * x[k * m->inputs + channel];
+    }
+  for (int k = 0; k < 4; k++)
+    for (int b = 0; b < blocks; b++) {
+      eight sum = sums[k][b];
+      const long place = (pixel + k) * m->outputs + block + 8 * b;
+      if (m->is_rectified) sum = (eight)((flags)sum & ~(sum < (eight){0}));
+      if (m->residual >= 0) sum += EIGHT(memory + m->residual + place);
+      EIGHT(memory + m->target + place) = sum;
+    }
+}
+
+KERNEL void multiply(float *memory, const float *weights, const struct line_matrix *m, int most) {
+  long block = 0;
+  for (; most == 2 && block + 16 <= m->outputs; block += 16)
+    for (long pixel = 0; pixel < m->count; pixel += 4) multiply_four(memory, weights, m, pixel, block, 2);
+  for (; block < m->outputs; block += 8)
+    for (long pixel = 0; pixel < m->count; pixel += 4) multiply_four(memory, weights, m, pixel, block, 1);
+}
+
+KERNEL void filter(float *memory, const float *weights, const struct line_filter *f) {
+  const long channels = f->channels;
+  for (long pixel = 0; pixel < f->count; pixel++)
+    for (long channel = 0; channel < channels; channel += 8) {
+      const float *w = weights + f->depth + channel;
+      const float *x = memory + f->source + pixel * f->step + channel;
+      eight sum = WEIGHTS(x) * WEIGHTS(w);
+      for (int row = 0; row < 3; row++)
+        for (int column = 0; column < 3; column++) {
+          if (row + column == 0) continue;
+          sum += WEIGHTS(x + row * f->row_length + column * channels) *
+                 WEIGHTS(w + (3 * row + column) * channels);
+        }
+      EIGHT(memory + f->target + pixel * channels + channel) = sum;
+    }
+}
+
+void line_multiply_plain(float *memory, const float *weights, const struct line_matrix *matrix) {
+  multiply(memory, weights, matrix, 1);
+}
+
+void line_filter_plain(float *memory, const float *weights, const struct line_filter *plan) {
+  filter(memory, weights, plan);
+}
+
+#if defined(__x86_64__)
+
+__attribute__((target("avx2"))) static void multiply_wide(float *memory, const float *weights,
+                                                          const struct line_matrix *matrix) {
+  multiply(memory, weights, matrix, 2);
+}
+
+__attribute__((target("avx2"))) static void filter_wide(float *memory, const float *weights,
+                                                        const struct line_filter *plan) {
+  filter(memory, weights, plan);
+}
+
+void line_multiply(float *memory, const float *weights, const struct line_matrix *matrix) {
+  if (__builtin_cpu_supports("avx2"))
+    multiply_wide(memory, weights, matrix);
+  else
+    line_multiply_plain(memory, weights, matrix);
+}
+
+void line_filter(float *memory, const float *weights, const struct line_filter *plan) {
+  if (__builtin_cpu_supports("avx2"))
+    filter_wide(memory, weights, plan);
+  else
+    line_filter_plain(memory, weights, plan);
+}
+
+#else
+
+void line_multiply(float *memory, const float *weights, const struct line_matrix *matrix) {
+  line_multiply_plain(memory, weights, matrix);
+}
+
+void line_filter(float *memory, const float *weights, const struct line_filter *plan) {
+  line_filter_plain(memory, weights, plan);
+}
+
+#endif
