@@ -45,12 +45,14 @@ let package = Package(
     .systemLibrary(name: "CLeptonica"),
     .systemLibrary(name: "CTesseract"),
     .systemLibrary(name: "CCrypto"),
+    .systemLibrary(
+      name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
     .systemLibrary(name: "CZBar"),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
-    .target(name: "ImageFile", dependencies: ["CLeptonica", "Raster"]),
+    .target(name: "ImageFile", dependencies: ["CLeptonica", "COpenJPEG", "Raster"]),
     .target(
       name: "TextRecognition",
       dependencies: [

@@ -7,6 +7,8 @@ struct EncodedPicture: Hashable {
   private(set) var orientation = Orientation.upright
   /// The bytes to decode, which may be fewer than the file's.
   private(set) var bytes: [UInt8]
+  /// The codestream of JPEG 2000, which has a decoder of its own.
+  private(set) var jpeg2000: JPEG2000File?
   /// Whether a decoder may be asked for grey alone.
   private(set) var hasLuminance = false
   /// Which page of ``bytes`` is to be decoded, from 0.
@@ -39,6 +41,7 @@ struct EncodedPicture: Hashable {
       case .gif: try readGIF(page, limits)
       case .pnm: try readPNM()
       case .bmp: try readBMP()
+      case .jpeg2000: try readJPEG2000(limits)
       }
     try limits.check(width: width, height: height, of: format)
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
@@ -67,6 +70,14 @@ struct EncodedPicture: Hashable {
       throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
     }
     return (header.width, header.height)
+  }
+
+  private mutating func readJPEG2000(
+    _ limits: ImageFileLimits
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
+    let file = try JPEG2000File(parsing: bytes, limits: limits)
+    (jpeg2000, bytes) = (file, [])
+    return (file.width, file.height)
   }
 
   private func readBMP() throws(ImageFileError) -> (width: Int, height: Int) {

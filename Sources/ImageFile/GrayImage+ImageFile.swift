@@ -3,8 +3,8 @@ public import Raster
 extension GrayImage {
   /// Reads a picture file as grey samples, turned upright as its Exif metadata says.
   ///
-  /// PNG, JPEG, TIFF, WebP, PNM, BMP and GIF are told apart by their bytes, not by the name of the
-  /// file; of several pages the first is read (``PictureFile`` reads each). Colours become their luma
+  /// PNG, JPEG, TIFF, WebP, PNM, BMP, GIF and JPEG 2000 are told apart by their bytes, not by the name
+  /// of the file; of several pages the first is read (``PictureFile`` reads each). Colours become their luma
   /// (ITU-R BT.601), 16-bit samples lose their lower byte, and what is transparent shows white behind
   /// it.
   ///

@@ -22,6 +22,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case unsupported(format: String)
   /// The header announces more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// Decoding the picture would take more bytes of memory than the limit.
+  case tooMuchMemory(bytes: Int, limit: Int)
   /// The file has more pages or frames than the limit.
   case tooManyPages(limit: Int)
   /// The file has fewer pages or frames than the one asked for, counted from 1.
@@ -60,6 +62,8 @@ extension ImageFileError: CustomStringConvertible {
       "\(format) pictures are not supported" + (Self.remedy(format).map { ": \($0)" } ?? "")
     case .tooManyPixels(let width, let height, let limit):
       "the picture has \(width) × \(height) pixels, more than the limit of \(limit)"
+    case .tooMuchMemory(let bytes, let limit):
+      "decoding the picture would take \(bytes) bytes of memory, more than the limit of \(limit)"
     case .tooManyPages(let limit): "the file has more pages than the limit of \(limit)"
     case .noSuchPage(let page, let count):
       "there is no page \(page): the file has \(count == 1 ? "1 page" : "\(count) pages")"
@@ -84,7 +88,6 @@ extension ImageFileError {
     switch format {
     case "PDF": "convert it with pdftoppm -r 300 -png (package poppler-utils)"
     case "HEIF or AVIF": "convert it with heif-convert (package libheif-examples)"
-    case "JPEG 2000": "convert it with opj_decompress (package libopenjp2-tools)"
     case "Photoshop", "PAM": "convert it with convert (package imagemagick)"
     default: nil
     }

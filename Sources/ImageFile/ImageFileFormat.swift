@@ -14,6 +14,9 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
   case bmp = "BMP"
   /// Graphics Interchange Format, 87a and 89a; the frames of an animation are its pages.
   case gif = "GIF"
+  /// The first part of JPEG 2000, ISO/IEC 15444-1: JP2 files and bare codestreams, as portraits in
+  /// chips are.
+  case jpeg2000 = "JPEG 2000"
 
   /// The format that the first bytes of a file announce, or `nil` where they announce none of them.
   init?(signatureOf bytes: [UInt8]) {
@@ -31,6 +34,8 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
       self = .webP
     } else if begins(with: Array("GIF87a".utf8)) || begins(with: Array("GIF89a".utf8)) {
       self = .gif
+    } else if begins(with: Array("jP  ".utf8), at: 4) || begins(with: JPEG2000Codestream.start) {
+      self = .jpeg2000
     } else if begins(with: Array("BM".utf8)), bytes.count >= 26 {
       self = .bmp
     } else if bytes.count >= 3, bytes[0] == UInt8(ascii: "P"),
@@ -47,8 +52,7 @@ public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
   static func nameOfUnreadFormat(_ bytes: [UInt8]) -> String? {
     let signatures: [(offset: Int, text: String, name: String)] = [
       (0, "%PDF", "PDF"), (0, "8BPS", "Photoshop"), (0, "P7\n", "PAM"),
-      (0, "II+\0", "BigTIFF"), (0, "MM\0+", "BigTIFF"), (4, "jP  ", "JPEG 2000"),
-      (4, "ftyp", "HEIF or AVIF"),
+      (0, "II+\0", "BigTIFF"), (0, "MM\0+", "BigTIFF"), (4, "ftyp", "HEIF or AVIF"),
     ]
     return signatures.first { bytes.dropFirst($0.offset).starts(with: $0.text.utf8) }?.name
   }

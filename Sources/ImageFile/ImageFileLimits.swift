@@ -9,17 +9,31 @@ public struct ImageFileLimits: Hashable, Sendable {
   public var bytes: Int
   /// The greatest number of pages or frames.
   public var pages: Int
+  /// The most memory that decoding may take, in bytes, as far as the header tells it.
+  public var decodedBytes: Int
 
-  /// Makes limits; without arguments 100 megapixels, 256 MiB and 1000 pages.
+  /// Makes limits; without arguments 100 megapixels, 256 MiB, 1000 pages and 400 MB of memory.
   ///
   /// - Parameters:
   ///   - pixels: The greatest product of width and height.
   ///   - bytes: The greatest size of the file.
   ///   - pages: The greatest number of pages or frames.
-  public init(pixels: Int = 100_000_000, bytes: Int = 256 << 20, pages: Int = 1000) {
+  ///   - decodedBytes: The most memory that decoding may take, in bytes.
+  public init(
+    pixels: Int = 100_000_000, bytes: Int = 256 << 20, pages: Int = 1000,
+    decodedBytes: Int = 400_000_000
+  ) {
     self.pixels = pixels
     self.bytes = bytes
     self.pages = pages
+    self.decodedBytes = decodedBytes
+  }
+
+  /// Refuses a picture that would need too much memory.
+  func check(decodedBytes: Int) throws(ImageFileError) {
+    guard decodedBytes <= self.decodedBytes else {
+      throw .tooMuchMemory(bytes: decodedBytes, limit: self.decodedBytes)
+    }
   }
 
   /// Refuses a picture whose header announces no pixels, or too many.

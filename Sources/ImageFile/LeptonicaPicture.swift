@@ -35,6 +35,10 @@ import CLeptonica
   /// for JPEG, whose luminance can be had without its colour.
   init(decoding picture: EncodedPicture, asGray: Bool) throws(ImageFileError) {
     _ = Self.isSilent
+    if let file = picture.jpeg2000 {
+      self = try Self(decodingJPEG2000: file)
+      return
+    }
     let decoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
       if picture.format == .jpeg {
         let luminance = asGray && picture.hasLuminance ? L_JPEG_READ_LUMINANCE : 0
@@ -102,6 +106,7 @@ import CLeptonica
       case .webP: unsafe pixWriteMemWebP(&data, &count, pix, 90, 1)
       case .pnm: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_PNM))
       case .bmp: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_BMP))
+      case .jpeg2000: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_JP2))
       case .gif: unsafe pixWriteMem(&data, &count, pix, Int32(IFF_GIF))
       }
     defer { unsafe lept_free(data) }

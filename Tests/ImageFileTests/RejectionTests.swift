@@ -168,7 +168,9 @@ import Testing
 
   @Test func `the smallest picture`() throws {
     let image = GrayImage(width: 1, height: 1, filledWith: 7)
-    for format in ImageFileFormat.allCases where format != .jpeg {
+    // JPEG changes the pixel, and OpenJPEG encodes no picture this small.
+    let lossy: [ImageFileFormat] = [.jpeg, .jpeg2000]
+    for format in ImageFileFormat.allCases where !lossy.contains(format) {
       #expect(try GrayImage(encoded: image.encoded(as: format)) == image, "\(format)")
     }
     #expect(throws: ImageFileError.notEncodable) {

@@ -66,7 +66,7 @@ import Testing
     ])
     #expect(outcome.code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
-    #expect(names == ["portrait-2.jp2", "portrait.jpg"])
+    #expect(names == ["portrait-2.jp2", "portrait-2.png", "portrait.jpg"])
     let again = try CommandTests.run([
       "chip", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
     ])
@@ -136,6 +136,26 @@ import Testing
     let chip = try #require(try object(run.output)["chip"] as? [String: Any])
     let clone = try #require(chip["cloneStatus"] as? [String: Any])
     #expect(clone["verdict"] as? String == verdict)
+  }
+
+  @Test func `a portrait of JPEG 2000 is written as it is and as a PNG file`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "shown-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandTests.run([
+      "chip", "--json", "--images", folder.path, "\(Self.chips)/ecdsa-bp256",
+    ])
+    #expect(run.code == 0)
+    let images = try #require(try object(run.output)["images"] as? [String: String])
+    #expect(images["portrait"]?.hasSuffix("/portrait.jpg") == true)
+    #expect(images["portrait-2"]?.hasSuffix("/portrait-2.jp2") == true)
+    let shown = try Data(contentsOf: folder.appending(path: "portrait-2.png"))
+    #expect(images["portrait-2Shown"] == folder.appending(path: "portrait-2.png").path)
+    #expect(shown.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // Nothing that lies there is replaced.
+    let again = try CommandTests.run(["chip", "--images", folder.path, "\(Self.chips)/ecdsa-bp256"])
+    #expect(again.code == 1)
   }
 
   @Test func `chip refuses another word for a session`() throws {

@@ -30,25 +30,6 @@ extension ErrorCode {
   /// What the user can do about it.
   public var remedy: String { row?.remedy ?? "" }
 
-  /// The sentence with values in place of its braces.
-  ///
-  /// - Parameter values: The values by the names in the braces.
-  /// - Returns: The sentence; a name without a value stays as it is.
-  func sentence(with values: [String: String]) -> String {
-    var text = ""
-    for (index, part) in sentence.split(separator: "{", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard index > 0, let end = part.firstIndex(of: "}") else {
-        text += part
-        continue
-      }
-      let name = String(part[..<end])
-      text += (values[name] ?? "{\(name)}") + part[part.index(after: end)...]
-    }
-    return text
-  }
-
   private var row: Row? { Self.rows[self] }
 
   private static let rows = Dictionary(
@@ -80,7 +61,7 @@ extension ErrorCode {
     Row(
       .notAPicture, file: .notAPicture,
       cause: "The bytes begin like no picture, whatever the name says.",
-      remedy: "Give a PNG, JPEG, TIFF, WebP, PNM, BMP or GIF file."),
+      remedy: "Give a PNG, JPEG, TIFF, WebP, PNM, BMP, GIF or JPEG 2000 file."),
     Row(
       .unsupportedFormat, file: .unsupported(format: "HEIF or AVIF"),
       cause: "The format is known and not read here.",
@@ -118,6 +99,10 @@ extension ErrorCode {
     Row(
       .noSuchPage, file: .noSuchPage(4, count: 3), cause: "A page was asked for behind the last.",
       remedy: "Ask for a page of the file; they are counted from 1."),
+    Row(
+      .tooMuchMemory, file: .tooMuchMemory(bytes: 900_000_000, limit: 400_000_000),
+      cause: "The header announces what takes more memory to decode than is given to a picture.",
+      remedy: "Make the picture smaller, or save it as baseline JPEG or 8-bit PNG."),
     Row(
       .outputExists, file: .exists(path: "{path}"),
       cause: "A file lies where the drawing is to be written.",

@@ -48,6 +48,8 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case tooManyPages = "H10015"
   /// The file has fewer pages or frames than the one asked for.
   case noSuchPage = "H10016"
+  /// Decoding the picture would take more memory than the limit.
+  case tooMuchMemory = "H10017"
 
   /// The session has ended already.
   case sessionFinished = "J00000"

@@ -16,6 +16,7 @@ extension ReaderError {
       case .unsupported: .unsupportedFormat
       case .tooManyPixels: .tooManyPixels
       case .tooManyPages: .tooManyPages
+      case .tooMuchMemory: .tooMuchMemory
       case .noSuchPage: .noSuchPage
       case .notConverted: .notConverted
       case .truncated: .pictureTruncated

@@ -27,7 +27,7 @@ extension DocumentReader {
   /// Reads a picture from a file as soon as one of the reader's engines is free.
   ///
   /// - Parameters:
-  ///   - path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP or GIF file.
+  ///   - path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP, GIF or JPEG 2000 file.
   ///   - time: How long it may take, as in ``reading(of:within:)``.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, an engine cannot be made, or

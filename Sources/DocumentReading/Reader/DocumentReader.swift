@@ -41,7 +41,7 @@ public struct DocumentReader: Sendable {
 
   /// Reads a picture from a file.
   ///
-  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP or GIF file.
+  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP, GIF or JPEG 2000 file.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, or an engine cannot be made.
   public func read(contentsOfFile path: String) throws(ReaderError) -> Reading {

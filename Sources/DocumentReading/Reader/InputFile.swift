@@ -63,4 +63,23 @@ package enum InputFile {
       throw ReaderError(error)
     }
   }
+
+  /// Decodes a picture and writes it as a PNG file that does not exist yet.
+  ///
+  /// - Parameters:
+  ///   - encoded: The bytes of the picture.
+  ///   - path: The path, which ends in `.png`.
+  /// - Returns: Whether it could be decoded within the usual limits.
+  /// - Throws: ``ReaderError`` where there is such a file, or it cannot be written.
+  package static func writePNG(
+    of encoded: [UInt8], toNew path: String
+  ) throws(ReaderError) -> Bool {
+    guard let image = try? PictureFile(encoded: encoded).colorImage() else { return false }
+    do throws(ImageFileError) {
+      try image.write(to: try PictureDestination(path: path))
+    } catch {
+      throw ReaderError(error)
+    }
+    return true
+  }
 }

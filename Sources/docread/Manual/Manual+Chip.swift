@@ -37,7 +37,8 @@ extension Manual {
           + "something else, nothing is accepted"),
       OptionManual(
         "--images", .place("DIR"),
-        "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000"),
+        "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000; the latter as PNG too"
+      ),
       asOf, locale,
     ],
     notes: [

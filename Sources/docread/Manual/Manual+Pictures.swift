@@ -5,7 +5,7 @@ extension Manual {
     summary: "read pictures; a summary for people, or JSON",
     paragraphs: [
       """
-      Reads document pictures (PNG, JPEG, TIFF, WebP, GIF, PNM, BMP) and prints what they say: the \
+      Reads document pictures (PNG, JPEG, TIFF, WebP, GIF, PNM, BMP, JPEG 2000) and prints what they say: the \
       fields, a verdict for every check digit, repaired characters, the time it took.
       """
     ],

@@ -25,7 +25,8 @@ struct ChipInput {
       exchange: exchange, chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
   }
 
-  /// Writes the pictures of the chip as they are encoded.
+  /// Writes the pictures of the chip as they are encoded; beside those of JPEG 2000, which few programs
+  /// show, a PNG file where they can be decoded.
   ///
   /// - Returns: The paths by the name of the picture.
   /// - Throws: `ReaderError` where a picture cannot be written.
@@ -35,6 +36,10 @@ struct ChipInput {
       let path = "\(folder)/\(name).\(picture.kind.fileExtension)"
       try InputFile.write(picture.bytes, toNew: path)
       images.append(JSONValue.Member(name, .string(path)))
+      guard [.jp2, .j2k].contains(picture.kind) else { continue }
+      let shown = "\(folder)/\(name).png"
+      guard try InputFile.writePNG(of: picture.bytes, toNew: shown) else { continue }
+      images.append(JSONValue.Member("\(name)Shown", .string(shown)))
     }
     return images
   }
