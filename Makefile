@@ -2,7 +2,7 @@ SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
+.PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals bench-barcodes \
   mapping man install deb dependencies
 
 PREFIX ?= /usr/local
@@ -87,6 +87,17 @@ bench-rivals: build ## The same beside other readers, which it installs; some mi
 .PHONY: fuzz
 fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TARGET picks one
 	Fuzzing/fuzz "$(or $(SECONDS),60)" $(TARGET)
+
+# SAMPLES may be any folder of pictures with the text of their barcode beside them, as the samples of
+# the ZXing projects are.
+SAMPLES ?= ../shared/barcodes
+bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh cards, and SAMPLES where it is
+	Benchmarks/Rivals/setup.sh
+	Corpus/Synthesis/make.py cards --seed 77001 --count 12 --grade all --out .build/bench/cards
+	Corpus/Synthesis/make.py qr --seed 77001 --count 12 --grade all --out .build/bench/qr
+	.build/release/docread-bench barcodes .build/bench --rivals
+	[ ! -d $(SAMPLES) ] || .build/release/docread-bench barcodes $(SAMPLES) --rivals
+	.build/release/docread-bench payloads --mutants 100000
 
 dependencies:
 	@.ci/dependencies

@@ -65,6 +65,7 @@ enum Bench {
     case .parse: try ParseReport(settings)
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)
+    case .payloads: try PayloadReport(settings)
     }
   }
 }

@@ -4,7 +4,8 @@ public import Raster
 /// Looks for barcodes in pictures.
 ///
 /// PDF417 and QR codes are ``BarcodeReader``'s work, linear codes ZBar's, which cannot read PDF417.
-/// Linear codes cost time on every picture, so only what is asked for is looked for.
+/// Linear codes cost time on every picture, so only what is asked for is looked for. Where the marks
+/// of a QR code were found and nothing could be read, ZBar has a second look at that part.
 ///
 /// ```swift
 /// var scanner = try BarcodeScanner()
@@ -16,6 +17,7 @@ public struct BarcodeScanner: ~Copyable {
 
   #if ZBar
     private var linearScanner: ZBarScanner
+    private var codeScanner: ZBarScanner?
   #endif
 
   /// What can be looked for: linear codes where the package has its trait `ZBar`, which is on unless
@@ -53,21 +55,48 @@ public struct BarcodeScanner: ~Copyable {
     in image: GrayImage, survey: PictureSurvey? = nil
   ) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
-    var result = BarcodeReader(symbologies: symbologies).symbols(in: image, survey: survey)
+    let found = BarcodeReader(symbologies: symbologies).search(image, survey: survey)
+    var result = found.symbols
     #if ZBar
-      guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
-      for symbol in try linearScanner.symbols(in: image) {
-        result.append(
-          Barcode(
-            symbology: symbol.symbology, bytes: symbol.bytes,
-            text: EncodedText.text(of: symbol.bytes),
-            quadrilateral: Quadrilateral(around: symbol.points))
-        )
+      if let place = found.unread.first, !Interruption.isRaised {
+        result += try secondOpinion(on: place, in: image)
       }
+      guard !symbologies.allSatisfy(\.isMatrixOrStacked) else { return result }
+      result += try linearScanner.symbols(in: image).map { Barcode($0, corner: .zero) }
     #endif
     return result
   }
+
+  #if ZBar
+    /// What ZBar reads where three marks of a QR code stand around the corners of a place.
+    private mutating func secondOpinion(
+      on place: Quadrilateral, in image: GrayImage
+    ) throws(BarcodeScannerError) -> [Barcode] {
+      // From the centres of the marks to the margin are eight modules, of 14 or more in between.
+      let middle = (place.topRight + place.bottomLeft) * 0.5
+      let part = place.mapped { middle + ($0 - middle) * 2.2 }
+        .bounds(inWidth: image.width, height: image.height)
+      guard !part.isEmpty else { return [] }
+      if codeScanner == nil { codeScanner = try ZBarScanner([.qr]) }
+      let corner = Point(x: Double(part.x), y: Double(part.y))
+      return try codeScanner?.symbols(in: image.cropped(to: part)).map {
+        Barcode($0, corner: corner)
+      } ?? []
+    }
+  #endif
 }
+
+#if ZBar
+  extension Barcode {
+    /// A barcode that ZBar read in a part of a picture that begins at a corner.
+    fileprivate init(_ symbol: ZBarScanner.Symbol, corner: Point) {
+      self.init(
+        symbology: symbol.symbology, bytes: symbol.bytes,
+        text: EncodedText.text(of: symbol.bytes),
+        quadrilateral: Quadrilateral(around: symbol.points.map { $0 + corner }))
+    }
+  }
+#endif
 
 /// Not safe to share: one scanner serves one thread at a time. Keep it in a `Mutex`.
 @available(*, unavailable)

@@ -29,17 +29,29 @@ public struct BarcodeReader: Hashable, Sendable {
   ///   certain.
   /// - Complexity: O(*n*) in the number of pixels; the work for what looks like symbols is bounded.
   public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [Barcode] {
+    search(image, survey: survey).symbols
+  }
+
+  /// Reads the symbols of a picture, and says where marks of QR codes stand that could not be read.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
+  /// - Returns: The symbols, PDF417 first, and the centres of the marks; of none where a QR code was
+  ///   read.
+  package func search(
+    _ image: GrayImage, survey: PictureSurvey? = nil
+  ) -> (symbols: [Barcode], unread: [Quadrilateral]) {
     guard image.width > 0, image.height > 0, !symbologies.allSatisfy({ !$0.isMatrixOrStacked })
-    else { return [] }
+    else { return ([], []) }
     let survey = survey ?? PictureSurvey(image)
     var result: [Barcode] = []
     if symbologies.contains(.pdf417) {
       result += PDF417Reader().symbols(in: image, survey: survey).map(Barcode.init)
     }
-    if symbologies.contains(.qr) {
-      result += QRFinder(image, survey: survey).finds.map(Barcode.init)
-    }
-    return result
+    guard symbologies.contains(.qr) else { return (result, []) }
+    let finder = QRFinder(image, survey: survey)
+    return (result + finder.finds.map(Barcode.init), finder.finds.isEmpty ? finder.unread : [])
   }
 }
 

@@ -12,6 +12,8 @@ struct ReaderOptions: Hashable {
   var deadline: Duration?
   var pixelLimit: Int?
   var byteLimit: Int?
+  /// The barcodes that are read beside those that documents carry.
+  var codes: Set<CodeKind> = []
 
   /// Takes an option of the reader with its value from the command line.
   ///
@@ -24,6 +26,7 @@ struct ReaderOptions: Hashable {
     case "--config": configuration = try cursor.value(of: option)
     case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
+    case "--code": codes.insert(try cursor.value(of: option, as: CodeKind.self))
     case "--require": requirement = try cursor.value(of: option, as: Requirement.self)
     case "--deadline": deadline = try cursor.seconds(of: option)
     case "--limit-pixels": pixelLimit = try cursor.number(of: option, in: 1...10_000_000_000)

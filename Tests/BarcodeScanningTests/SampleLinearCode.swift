@@ -23,10 +23,16 @@ enum SampleLinearCode {
     elements += [1, 1, 1, 1, 1]
     for digit in digits[7...12] { elements += widths[digit] }
     elements += [1, 1, 1]
-    var image = GrayImage(width: 2 * (95 + 22), height: 60, filledWith: 255)
-    var x = 22
+    return drawn(elements)
+  }
+
+  /// A code of elements of some widths in modules, bars and spaces by turns; modules are two pixels.
+  static func drawn(_ elements: [Int], beginsDark: Bool = true) -> GrayImage {
+    var image = GrayImage(
+      width: 2 * (elements.reduce(0, +) + 24), height: 60, filledWith: 255)
+    var x = 24
     for (index, width) in elements.enumerated() {
-      for column in x..<x + 2 * width where index % 2 == 0 {
+      for column in x..<x + 2 * width where (index % 2 == 0) == beginsDark {
         for y in 5..<55 { image[column, y] = 0 }
       }
       x += 2 * width

@@ -14,6 +14,23 @@ import Testing
     return (0..<count).map { _ in UInt8.random(in: alphabets[kind % 4], using: &random) }
   }
 
+  @Test(arguments: 0..<10)
+  func `a hundred thousand payloads, none lost`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed) + 5000)
+    var lost = 0
+    for _ in 0..<10_000 {
+      // Kinds follow one another, so that compactions change within a payload.
+      let payload = (0..<Int.random(in: 0...3, using: &random)).flatMap { _ in
+        bytes(
+          Int.random(in: 0...7, using: &random), kind: Int.random(in: 0...3, using: &random),
+          &random)
+      }
+      let codewords = MessageEncoder.codewords(for: payload)
+      if MessageDecoder.message(of: codewords[...])?.bytes != payload { lost += 1 }
+    }
+    #expect(lost == 0)
+  }
+
   @Test(arguments: 1...30)
   func `every column count`(columns: Int) throws {
     var random = SplitMix(seed: UInt64(columns))

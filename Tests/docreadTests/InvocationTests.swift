@@ -68,6 +68,14 @@ import Testing
     (["parse", "P<UTO|L898"], .parse(ParseOptions(text: "P<UTO|L898"))),
     (["barcode", "a.png", "b.png"], .barcode(BarcodeOptions(files: ["a.png", "b.png"]))),
     (
+      ["barcode", "--code", "linear", "a.png"],
+      .barcode(BarcodeOptions(files: ["a.png"], reader: ReaderOptions(codes: [.linear])))
+    ),
+    (
+      ["read", "--code=linear", "a.png"],
+      .read(ReadOptions(files: ["a.png"], reader: ReaderOptions(codes: [.linear])))
+    ),
+    (
       ["barcode", "--json", "--limit-bytes", "1000", "a.png"],
       .barcode(BarcodeOptions(files: ["a.png"], reader: ReaderOptions(byteLimit: 1000)))
     ),
@@ -154,6 +162,10 @@ import Testing
     (["man", "read"], .unexpectedOperand("read", command: "man")),
     (["parse", "A", "B"], .unexpectedOperand("B", command: "parse")),
     (["barcode"], .missingFile(command: "barcode")),
+    (
+      ["barcode", "--code", "qr", "a.png"],
+      .invalidValue("qr", option: "--code", expected: "one of linear")
+    ),
     (["config", "a", "b"], .unexpectedOperand("b", command: "config")),
     (
       ["config", "--default", "x"],

@@ -1,6 +1,8 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
-  case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip, floors
+  case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
+    floors,
+    payloads
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -34,6 +36,10 @@ enum Command: String, CaseIterable {
       return always.union([.corpus, .grade, .limit, .asOf, .quiet, .verbose, .mixtures])
     case .parse: return always
     case .chip: return always.union([.vectors, .mutants])
+    case .payloads:
+      return [
+        .corpus, .set, .grade, .limit, .quiet, .json, .seed, .commit, .verbose, .mutants,
+      ]
     case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
     }
   }

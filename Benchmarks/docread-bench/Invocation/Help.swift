@@ -25,6 +25,8 @@ enum Help {
                        frames by grade, time until accepted, tracked frames beside fresh ones
       parse            nanoseconds to parse and validate the text of a zone, per format
       chip             files of chips against their known verdicts, CPU time of passive authentication
+      payloads [DIR]   symbols of the corpus and fresh ones, damaged at random, and pictures of
+                       chance: exit code 1 where a barcode says what stood in none
       floors [DIR]     the counts that must not fall; exit code 1 where one fell
 
     DIR is searched at any depth and is Corpus where nothing else is said. Truth beside NAME.png is
@@ -48,7 +50,8 @@ enum Help {
       --frames N       soak: at least N readings (10000, or what --seconds gives)
       --seconds N      soak: at least N seconds
       --vectors DIR    chip: a folder of chips, or of a manifest.tsv of chip files (Tests/ChipVectors)
-      --mutants N      chip: judge N mutants; exit code 1 where one is falsely good
+      --mutants N      chip: judge N mutants; exit code 1 where one is falsely good; payloads: read
+                       N pictures (10000)
       --mixtures N     bursts: N sets of frames drawn and mixed anew; exit code 1 where one is wrong
       --margin X       soak: memory may rise by X MiB after the first pass (8)
       --warm-up N      pictures read before the clock starts (3)

@@ -32,6 +32,7 @@ struct CharacterSet: Hashable {
     case 28: name = "BIG5"
     case 29, 32: name = "GB18030"
     case 30: name = "EUC-KR"
+    case 31: name = "GBK"
     case 33: name = "UTF-16LE"
     case 34: name = "UTF-32BE"
     case 35: name = "UTF-32LE"

@@ -36,6 +36,7 @@ struct ReaderSetup {
     if let file = options.configuration { configuration = try Self.configuration(inFile: file) }
     Self.nameIgnoredKeys(of: configuration)
     adjusting(&configuration)
+    configuration.add(options.codes)
     if let engine = options.engine { configuration.engine = engine }
     if let language = options.language { configuration.language = language }
     if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }

@@ -18,6 +18,7 @@ extension Manual {
         "draw what was found on a copy of the picture (one FILE only): OUT.png or OUT.jpg, which "
           + "must not exist"),
       OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
+      code,
     ] + readerOptions(seconds: 30),
     notes: [
       """
@@ -59,6 +60,7 @@ extension Manual {
       OptionManual(
         "--skip-answered", .file("FILE"),
         "leave out the inputs that FILE, earlier output, answers already"),
+      code,
     ] + readerOptions(seconds: 10),
     notes: [
       """
@@ -121,10 +123,11 @@ extension Manual {
     name: "barcode", usage: "FILE...", operands: .places,
     summary: "read the barcodes of pictures; one line of JSON each",
     paragraphs: [
-      "Reads the barcodes of pictures (PDF417 and QR) and answers each file with one line of JSON."
+      "Reads the barcodes of pictures (PDF417 and QR) and answers each file with one line of JSON.",
+      "PDF417 and QR have readers of our own. Linear codes are ZBar's, which cannot read PDF417.",
     ],
     options: [
-      asOf, OptionManual("--json", "changes nothing: the answer is always JSON"),
+      asOf, OptionManual("--json", "changes nothing: the answer is always JSON"), code,
     ] + limits(seconds: 30),
     examples: [
       .init("docread barcode licence.jpg", "the PDF417 symbol of a driving licence"),

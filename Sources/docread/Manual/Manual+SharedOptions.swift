@@ -23,6 +23,11 @@ extension Manual {
   static let configuration = OptionManual(
     "--config", .file("FILE"), "what to look for and to accept (see docread help config)")
 
+  static let code = OptionManual(
+    "--code", .words("KIND", CodeKind.allCases.map(\.rawValue)),
+    "read these barcodes too; linear: Code 128, Code 93, Code 39, Codabar, ITF, EAN, UPC and "
+      + "DataBar, by ZBar, which costs time in every picture")
+
   static let limitPixels = OptionManual(
     "--limit-pixels", .text("N"),
     "refuse a picture of more pixels before it is decoded (default: 100000000)")

@@ -66,6 +66,7 @@ extension Command {
     case .parse: "Text of zones"
     case .chip: "Files of chips"
     case .floors: "Floors"
+    case .payloads: "Payloads that nobody wrote"
     }
   }
 }

@@ -15,12 +15,16 @@ struct QRContent: Hashable {
   /// The place among the symbols that make one message (structured append, 8).
   private(set) var append: Barcode.Part?
 
+  /// Whether the symbol is of Model 1, the first edition of QR Code.
+  var isFirstModel = false
+
   /// All bytes in order.
   var bytes: [UInt8] { parts.flatMap(\.bytes) }
 
   /// The symbology identifier (ISO/IEC 18004, annex on symbology identifiers): one more where a
   /// character set is stated.
   var identifier: String {
+    if isFirstModel { return "]Q0" }
     let hasInterpretation = parts.contains {
       if case .interpretation = $0.set { true } else { false }
     }

@@ -6,6 +6,14 @@ struct QRSymbol: Hashable {
   /// How many codewords were wrong and have been corrected.
   let correctedCount: Int
 
+  /// Makes a symbol of what was understood.
+  init(version: QRVersion, format: QRFormat, content: QRContent, correctedCount: Int) {
+    self.version = version
+    self.format = format
+    self.content = content
+    self.correctedCount = correctedCount
+  }
+
   /// Decodes the modules, or gives `nil` where they are no symbol or more damaged than the error
   /// correction can undo.
   init?(_ matrix: ModuleMatrix) {

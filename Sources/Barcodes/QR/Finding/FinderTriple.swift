@@ -75,6 +75,14 @@ struct FinderTriple {
     deviation = abs(cosine) + (ratio - 1) + (spread - 1) + max(lengths.0, lengths.1) / size / 100
   }
 
+  /// The centres of the marks, and the fourth corner of their parallelogram.
+  var marks: Quadrilateral {
+    Quadrilateral(
+      topLeft: topLeft.center, topRight: topRight.center,
+      bottomRight: topRight.center + bottomLeft.center - topLeft.center,
+      bottomLeft: bottomLeft.center)
+  }
+
   /// Makes a triple of two marks, and a third where it must be.
   init(
     topLeft: FinderPattern, topRight: FinderPattern, bottomLeft: FinderPattern,

@@ -41,7 +41,7 @@ extension QRFinder {
       thresholding.byNeighborhood(radius: 1),
     ] {
       let place = mapping.quadrilateral.scaled(by: scale)
-      if let symbol = QRSymbol(matrix) {
+      if let symbol = QRSymbol(matrix) ?? QRSymbol(firstModel: matrix) {
         return Find(
           symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
       }

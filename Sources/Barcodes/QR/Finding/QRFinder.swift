@@ -24,8 +24,8 @@ struct QRFinder {
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
 
-  /// The greatest number of triples that are taken for bent symbols in one pass.
-  private static let greatestBentCount = 3
+  /// The greatest number of triples that are taken for bent symbols in one picture.
+  private static let greatestBentCount = 4
 
   /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
   /// for modules of little more than a pixel.
@@ -33,6 +33,10 @@ struct QRFinder {
 
   /// The symbols that were read.
   private(set) var finds: [Find] = []
+  /// Where three whole marks of a symbol stand that could not be read at once: their centres, and the
+  /// fourth corner of their parallelogram.
+  private(set) var unread: [Quadrilateral] = []
+  private var bentCount = 0
   /// The marks that the picture itself has shown.
   private var marks: [FinderPattern] = []
 
@@ -103,7 +107,6 @@ struct QRFinder {
   ) {
     var used: Set<Int> = []
     var readingCount = 0
-    var bentCount = 0
     for triple in triples {
       let members = [triple.members[0], triple.members[1], triple.members[2]].filter { $0 >= 0 }
       guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
@@ -114,6 +117,7 @@ struct QRFinder {
       if readingCount > limit { return }
       var find = Self.read(geometry, in: image, scale: scale)
       if find == nil, finds.isEmpty, bentCount < Self.greatestBentCount, geometry.isWhole {
+        if scale == 1 { unread.append(triple.marks) }
         bentCount += 1
         find = Self.readBent(geometry, in: image, scale: scale)
       }
