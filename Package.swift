@@ -45,8 +45,7 @@ let package = Package(
     .systemLibrary(name: "CLeptonica"),
     .systemLibrary(name: "CTesseract"),
     .systemLibrary(name: "CCrypto"),
-    .systemLibrary(
-      name: "COpenJPEG", pkgConfig: "libopenjp2", providers: [.apt(["libopenjp2-7-dev"])]),
+    .systemLibrary(name: "COpenJPEG"),
     .systemLibrary(name: "CZBar"),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),

@@ -1,7 +1,7 @@
-#if !__has_include(<openjpeg.h>)
+#if !__has_include(<openjpeg-2.5/openjpeg.h>)
 #error "libopenjp2-7-dev: install this Debian package, or the like of it, for JPEG 2000"
 #endif
-#include <openjpeg.h>
+#include <openjpeg-2.5/openjpeg.h>
 #include <string.h>
 
 /* Bytes in memory that a stream reads: OpenJPEG's own streams are of files. */
