@@ -211,7 +211,8 @@ MOBBSCAN = [
     ("BAD_DOCUMENT_TD2", says(PASSPORT, "BAD_DOCUMENT_TD2", {"wanted": "TD2"})),
     ("BAD_DOCUMENT_TD3", says(LICENCE, "BAD_DOCUMENT_TD3", {"wanted": "TD3"})),
     ("zone of a frame", swift("FrameReport.reading")),
-    ("error of a frame", error_code(["read", "--json", FOLDER.name], "H10003")),
+    ("error of a frame", lambda: error_code(
+        ["read", "--json", file("empty.jpg", b"")], "H10006")()),
     ("answer for every frame", swift("DocumentReader.frames")),
     ("box on a screen", obeyed(
         {"documentDetectionBoxCoordinates": {
