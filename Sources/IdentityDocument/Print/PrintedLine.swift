@@ -1,0 +1,57 @@
+/// One line of print beside a zone, as it was read, with its place on the page.
+///
+/// Lengths are millimetres of the document, from the upper left corner of its page; a line outside
+/// the page, such as one of a card's other side on the same sheet, has a place beyond it.
+public struct PrintedLine: Hashable, Sendable {
+  /// One way in which the line was read.
+  public struct Version: Hashable, Sendable {
+    /// The text, in Unicode's composed form, with single spaces between words.
+    public var text: String
+    /// The confidence of the recogniser, from 0 to 1; it is not calibrated.
+    public var confidence: Double
+
+    /// Makes one way of reading a line.
+    public init(_ text: String, confidence: Double) {
+      self.text = text
+      self.confidence = confidence
+    }
+  }
+
+  /// The ways in which it was read, the most confident first.
+  public var versions: [Version]
+  /// The left end of the print, in millimetres from the page's left edge.
+  public var left: Double
+  /// The right end of the print, in millimetres from the page's left edge.
+  public var right: Double
+  /// The baseline in the middle of the line, in millimetres from the page's upper edge.
+  public var baseline: Double
+  /// The height of capital letters, in millimetres.
+  public var capitalHeight: Double
+  /// How dark the ink is, as a share of the darkest line's of the page, from 0 to 1.
+  public var contrast: Double
+  /// Where it was found, in pixels of the picture.
+  public var outline: Outline?
+
+  /// Makes a line of its parts.
+  ///
+  /// - Parameters:
+  ///   - versions: The ways in which it was read, in any order.
+  ///   - left: The left end of the print, in millimetres.
+  ///   - right: The right end of the print, in millimetres.
+  ///   - baseline: The baseline, in millimetres from the page's upper edge.
+  ///   - capitalHeight: The height of capital letters, in millimetres.
+  ///   - contrast: How dark the ink is, from 0 to 1.
+  ///   - outline: Where it was found.
+  public init(
+    _ versions: [Version], left: Double, right: Double, baseline: Double, capitalHeight: Double,
+    contrast: Double = 1, outline: Outline? = nil
+  ) {
+    self.versions = versions.sorted { $0.confidence > $1.confidence }
+    self.left = left
+    self.right = right
+    self.baseline = baseline
+    self.capitalHeight = capitalHeight
+    self.contrast = contrast
+    self.outline = outline
+  }
+}
