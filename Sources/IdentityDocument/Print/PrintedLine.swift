@@ -3,17 +3,33 @@
 /// Lengths are millimetres of the document, from the upper left corner of its page; a line outside
 /// the page, such as one of a card's other side on the same sheet, has a place beyond it.
 public struct PrintedLine: Hashable, Sendable {
+  /// What a line was cut out of when it was read; readings of different looks are independent.
+  public enum Look: String, Hashable, Sendable, CaseIterable {
+    /// The line alone.
+    case line
+    /// The whole page, laid out by the recogniser.
+    case page
+  }
+
   /// One way in which the line was read.
   public struct Version: Hashable, Sendable {
     /// The text, in Unicode's composed form, with single spaces between words.
     public var text: String
     /// The confidence of the recogniser, from 0 to 1; it is not calibrated.
     public var confidence: Double
+    /// What was looked at.
+    public var look: Look
 
     /// Makes one way of reading a line.
-    public init(_ text: String, confidence: Double) {
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - confidence: The confidence of the recogniser, from 0 to 1.
+    ///   - look: What was looked at.
+    public init(_ text: String, confidence: Double, look: Look = .line) {
       self.text = text
       self.confidence = confidence
+      self.look = look
     }
   }
 
