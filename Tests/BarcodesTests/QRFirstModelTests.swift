@@ -68,6 +68,42 @@ import Testing
     #expect(barcode.text == "MODEL 1" && barcode.identifier == "]Q0")
   }
 
+  /// What every symbol of Model 1 shows: finder and timing patterns, and no alignment patterns.
+  private static func patterns(_ version: QRVersion) -> ModuleMatrix {
+    var matrix = ModuleMatrix(side: version.side)
+    for place in stride(from: 8, to: version.side - 8, by: 2) {
+      matrix[place, 6] = true
+      matrix[6, place] = true
+    }
+    for y in 0..<7 {
+      for x in 0..<7 where max(abs(x - 3), abs(y - 3)) != 2 {
+        matrix[x, y] = true
+        matrix[version.side - 1 - x, y] = true
+        matrix[x, version.side - 1 - y] = true
+      }
+    }
+    return matrix
+  }
+
+  @Test(arguments: [(2, 2.0, 0.0), (3, 3, 7), (7, 3, -12), (14, 2.5, 3)])
+  func `versions without alignment patterns in a picture`(
+    number: Int, module: Double, degrees: Double
+  ) throws {
+    let version = try #require(QRVersion(number: number))
+    for isMirrored in [false, true] {
+      var matrix = Self.patterns(version)
+      let text = "MODEL 1, VERSION \(number)"
+      Self.draw(Array(text.utf8), &matrix, version, .medium, mask: 5)
+      var scene = SampleScene()
+      scene.add(
+        isMirrored ? matrix.transposed : matrix, centerX: 150, centerY: 120, module: module,
+        degrees: degrees)
+      let barcode = try #require(BarcodeReader().symbols(in: scene.image).first)
+      #expect(barcode.text == text && barcode.identifier == "]Q0")
+      #expect(barcode.symbol.version == number && barcode.symbol.isMirrored == isMirrored)
+    }
+  }
+
   @Test func `places lie inside and none twice`() {
     for number in 1...14 {
       let side = 17 + 4 * number

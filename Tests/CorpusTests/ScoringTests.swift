@@ -113,6 +113,19 @@ import Testing
     #expect(score.wrong == (isRead ? 0 : 1))
   }
 
+  @Test func `Where the truth names one symbol, another beside it is unlisted and not wrong`() {
+    let expected = [BarcodeExpectation(symbology: nil, payload: .text("A"))]
+    let right = SymbolReading(symbology: "QR", bytes: [0x41])
+    let other = SymbolReading(symbology: "QR", bytes: [0x42])
+    let whole = SymbolScore(expected: expected, readings: [right, other])
+    #expect((whole.wrong, whole.unlisted) == (1, 0))
+    let partial = SymbolScore(expected: expected, readings: [right, other], namesAll: false)
+    #expect((partial.wrong, partial.unlisted) == (0, 1))
+    // Where the named one was not read, the other may be that one, read wrongly.
+    let missed = SymbolScore(expected: expected, readings: [other], namesAll: false)
+    #expect((missed.wrong, missed.unlisted) == (1, 0))
+  }
+
   @Test func `Expected text may stand in the symbol as UTF-8 or as ISO 8859-1`() {
     let expected = BarcodeExpectation(symbology: nil, payload: .text("é"))
     #expect(SymbolReading(symbology: "QR", bytes: [0xE9]).matches(expected))

@@ -27,12 +27,13 @@ extension SymbolFigures {
   private static func table(
     _ title: String, _ groups: Groups<SymbolTally>, all: SymbolTally?
   ) -> String {
-    var table = TextTable([title, "pictures", "symbols", "read", "wrong"])
+    var table = TextTable([title, "pictures", "symbols", "read", "wrong", "unlisted"])
     var rows = groups.names.compactMap { name in groups.tallies[name].map { (name, $0) } }
     if let all, groups.names.count > 1 { rows.append(("all", all)) }
     for (name, tally) in rows {
       table.add([
         name, "\(tally.pictures)", "\(tally.symbols)", "\(tally.read)", "\(tally.wrong)",
+        "\(tally.unlisted)",
       ])
     }
     return table.text

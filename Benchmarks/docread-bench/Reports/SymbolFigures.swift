@@ -47,8 +47,10 @@ struct SymbolFigures: Encodable {
     }
     bySet.update(run.sample.set, initial: SymbolTally()) { $0.add(score) }
     let missed = score.isRead.count { !$0 }
-    guard missed > 0 || score.wrong > 0 else { return }
+    guard missed > 0 || score.wrong > 0 || score.unlisted > 0 else { return }
+    let unlisted = score.unlisted > 0 ? ", \(score.unlisted) unlisted" : ""
     failures.append(
-      Failure(name: run.sample.name, reason: "\(missed) not read, \(score.wrong) wrong"))
+      Failure(
+        name: run.sample.name, reason: "\(missed) not read, \(score.wrong) wrong\(unlisted)"))
   }
 }

@@ -36,7 +36,10 @@ struct PictureRun {
 
   /// How the barcodes compare with the truth, or `nil` where there is none.
   var symbolScore: SymbolScore? {
-    sample.expectation.map { SymbolScore(expected: $0.barcodes, readings: answer.symbols) }
+    sample.expectation.map {
+      SymbolScore(
+        expected: $0.barcodes, readings: answer.symbols, namesAll: $0.namesAllBarcodes)
+    }
   }
 }
 

@@ -28,7 +28,8 @@ public struct FloorCounts: Hashable, Sendable, Codable {
     _ expectation: Expectation, zones: [ZoneReading], symbols: [SymbolReading]
   ) {
     let zoneScore = PictureScore(documents: expectation.documents, readings: zones)
-    let symbolScore = SymbolScore(expected: expectation.barcodes, readings: symbols)
+    let symbolScore = SymbolScore(
+      expected: expectation.barcodes, readings: symbols, namesAll: expectation.namesAllBarcodes)
     pictures += 1
     zonesExact += zoneScore.zones.count(where: \.isExact)
     zonesAccepted += zoneScore.zones.count(where: \.isRightlyAccepted)

@@ -8,6 +8,8 @@ public struct SymbolTally: Hashable, Sendable, Codable {
   public var read = 0
   /// The symbols answered that no picture shows.
   public var wrong = 0
+  /// The symbols answered of which the truth says nothing.
+  public var unlisted = 0
 
   /// Makes counts that are all 0.
   public init() {}
@@ -18,5 +20,6 @@ public struct SymbolTally: Hashable, Sendable, Codable {
     symbols += score.isRead.count
     read += score.isRead.count { $0 }
     wrong += score.wrong
+    unlisted += score.unlisted
   }
 }

@@ -27,6 +27,8 @@ public struct Expectation: Hashable, Sendable {
   public var documents: [DocumentExpectation]
   /// The barcodes.
   public var barcodes: [BarcodeExpectation]
+  /// Whether ``barcodes`` are all that the picture shows; a text beside a picture is that of one.
+  public var namesAllBarcodes = true
 
   /// Makes an expectation of its parts; it is positive where something is expected.
   ///

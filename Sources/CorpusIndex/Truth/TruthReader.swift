@@ -43,17 +43,25 @@ struct TruthReader {
     if files.contains("\(parts.stem).json") { return try sidecar("\(parts.stem).json") }
     if files.contains("\(parts.stem).bin") {
       let bytes = [UInt8](try contents(of: "\(parts.stem).bin"))
-      return Expectation(barcodes: [BarcodeExpectation(symbology: nil, payload: .bytes(bytes))])
+      return Self.expectation(.bytes(bytes))
     }
     if files.contains("\(parts.stem).txt") {
       let text = try text(of: "\(parts.stem).txt")
-      return Expectation(barcodes: [BarcodeExpectation(symbology: nil, payload: .text(text))])
+      return Self.expectation(.text(text))
     }
     let folders = parts.folder.split(separator: "/") + directory.split(separator: "/").suffix(1)
     let isNegative = folders.contains {
       $0.hasPrefix("negatives") || $0.hasPrefix("falsepositives")
     }
     return isNegative ? Expectation() : nil
+  }
+
+  /// One barcode, and no word about others.
+  private static func expectation(_ payload: BarcodeExpectation.Payload) -> Expectation {
+    var expectation = Expectation(
+      barcodes: [BarcodeExpectation(symbology: nil, payload: payload)])
+    expectation.namesAllBarcodes = false
+    return expectation
   }
 
   /// The row of a manifest in the picture's folder, or in a folder above it.

@@ -1,11 +1,15 @@
 extension QRSymbol {
+  /// The versions of Model 1 (ISO/IEC 18004:2000, annex M, table M.1).
+  static let firstModelVersions = 1...14
+
   /// Decodes the modules of a symbol of Model 1, QR Code's first edition (ISO/IEC 18004:2000, annex
   /// M), or gives `nil` where they are none.
   ///
   /// Its versions go to 14, it has extension patterns on two sides and no alignment patterns, its
   /// blocks follow one another, and its first codeword has four bits.
   init?(firstModel matrix: ModuleMatrix) {
-    guard let version = QRVersion(side: matrix.side), version.number <= 14,
+    guard let version = QRVersion(side: matrix.side),
+      Self.firstModelVersions.contains(version.number),
       let format = QRFormat(matrix, cover: 0x2825, mostErrors: 1)
     else { return nil }
     let index = version.number - 1

@@ -11,8 +11,30 @@ extension QRFinder {
         let isInverted = geometry.triple.topLeft.isInverted
         if let find = read(mapping, isInverted: isInverted, in: image, scale: scale) { return find }
       }
+      if let find = readFirstModel(geometry, version, in: image, scale: scale) { return find }
     }
     return nil
+  }
+
+  /// The same for Model 1, whose versions above the first lack the alignment patterns that the other
+  /// mappings look for.
+  private static func readFirstModel(
+    _ geometry: SymbolGeometry, _ version: QRVersion, in image: GrayImage, scale: Double
+  ) -> Find? {
+    guard QRSymbol.firstModelVersions.contains(version.number),
+      let mapping = geometry.plainMapping(for: version), let samples = mapping.samples(in: image)
+    else { return nil }
+    let isInverted = geometry.triple.topLeft.isInverted
+    let matrix = ModuleThresholding(
+      samples: samples, side: version.side, isInverted: isInverted
+    ).byNeighborhood(radius: 4)
+    let place = mapping.quadrilateral.scaled(by: scale)
+    if let symbol = QRSymbol(firstModel: matrix) {
+      return Find(symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
+    }
+    return QRSymbol(firstModel: matrix.transposed).map {
+      Find(symbol: $0, quadrilateral: place.mirrored, isMirrored: true, isInverted: isInverted)
+    }
   }
 
   /// The same where the symbol may be bent.

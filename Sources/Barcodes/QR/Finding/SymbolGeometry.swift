@@ -103,6 +103,13 @@ struct SymbolGeometry {
     return nil
   }
 
+  /// The mapping by the finder patterns alone: Model 1 has no alignment patterns.
+  func plainMapping(for version: QRVersion) -> SymbolMapping? {
+    Homography(nearest: pairs(for: version, usesCorners: true)).map {
+      SymbolMapping(version: version, homography: $0)
+    }
+  }
+
   /// The mapping from modules to the picture for a version, refined by alignment patterns and, where
   /// it is wanted, by the corners of the finder patterns.
   func mapping(for version: QRVersion, usesCorners: Bool) -> SymbolMapping? {
