@@ -89,23 +89,6 @@ import Testing
     #expect(faces.map(\.record) == [.iso19794, .iso19794])
   }
 
-  /// A codestream of 20 × 10 pixels inside the newer record, whose picture lies deep.
-  @Test func aFaceOfTheNewerRecord() throws {
-    let picture: [UInt8] =
-      [0xFF, 0x4F, 0xFF, 0x51, 0, 41, 0, 0, 0, 0, 0, 20, 0, 0, 0, 10]
-      + [UInt8](repeating: 0, count: 8)
-    let data = ChipVectors.value(
-      0x7F2E, ChipVectors.value(0x65, ChipVectors.value(0xA0, ChipVectors.value(0x80, picture))))
-    let group = ChipVectors.value(
-      0x75,
-      ChipVectors.value(0x7F61, [0x02, 0x01, 0x01], ChipVectors.value(0x7F60, [0xA1, 0x00], data)))
-    let faces = try FaceImage.all(in: group)
-    #expect(faces.map(\.record) == [.iso39794])
-    #expect(faces.map(\.picture.kind) == [.j2k])
-    #expect(faces.map(\.width) == [20])
-    #expect(faces.map(\.height) == [10])
-  }
-
   @Test func securityInfosByName() throws {
     let infos = try SecurityInfo.all(
       inCardAccess: try ChipVectors.bytes("card/EF_CardAccess.bin"))

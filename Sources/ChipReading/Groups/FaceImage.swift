@@ -8,11 +8,12 @@ public struct FaceImage: Hashable, Sendable {
     case iso39794 = "ISO/IEC 39794-5"
   }
 
-  /// A feature point (ISO/IEC 19794-5:2005, §5.6).
+  /// A feature point (ISO/IEC 19794-5:2005, §5.6), or a landmark of ISO/IEC 39794-5.
   public struct FeaturePoint: Hashable, Sendable {
-    /// The type; 1 is a point of ISO/IEC 14496-2.
+    /// The type; 1 is a point of ISO/IEC 14496-2, 2 an anthropometric one of ISO/IEC 39794-5.
     public let type: Int
-    /// The code, two numbers in a byte.
+    /// The code: of type 1 group and number, four bits each; of type 2 the place in the
+    /// standard's list of names, from 0.
     public let code: Int
     /// Pixels from the left.
     public let x: Int
@@ -28,7 +29,7 @@ public struct FaceImage: Hashable, Sendable {
   public let width: Int?
   /// The height in pixels, by the picture or else by the record.
   public let height: Int?
-  /// The feature points, at most 255; none in ISO/IEC 39794-5, where they are not read.
+  /// The feature points, at most 255.
   public let featurePoints: [FeaturePoint]
 
   init(
@@ -72,22 +73,32 @@ public struct FaceImage: Hashable, Sendable {
     }
     // Either tag may wrap the older record, which names itself.
     if data.content.starts(with: "FAC\0".utf8) { return try FaceRecord.faces(in: data.content) }
-    guard data.tag == 0x7F2E, let picture = try picture(in: data) else { throw .malformed }
-    return [FaceImage(record: .iso39794, picture: picture, recorded: nil)]
+    guard data.tag == 0x7F2E, let face = try face(in: data) else { throw .malformed }
+    return [face]
   }
 
-  /// The picture of a record of ISO/IEC 39794-5: the longest value that begins as one does.
-  private static func picture(in data: TLV) throws(ChipReason) -> ChipPicture? {
+  /// The face of a record of ISO/IEC 39794-5: its picture is the longest value that begins as one
+  /// does, its points are the landmark blocks, tag [9] of its representation.
+  private static func face(in data: TLV) throws(ChipReason) -> FaceImage? {
     try data.checkDepth()
     var best: ArraySlice<UInt8> = []
+    var points: [FeaturePoint] = []
     var open = [data]
     while let value = open.popLast() {
       if value.isConstructed {
-        open += try value.children()
+        for part in try value.children() {
+          if value.tag == 0x30, part.tag == 0xA9 {
+            points = try FaceLandmarks.points(in: part)
+          } else {
+            open.append(part)
+          }
+        }
       } else if value.content.count > best.count, ChipPicture.Kind(value.content) != .unknown {
         best = value.content
       }
     }
-    return best.isEmpty ? nil : ChipPicture(Array(best))
+    guard !best.isEmpty else { return nil }
+    return FaceImage(
+      record: .iso39794, picture: ChipPicture(Array(best)), recorded: nil, featurePoints: points)
   }
 }

@@ -24,8 +24,15 @@ extension ChipAnswer {
     .members(
       members(face.picture, width: face.width, height: face.height) + [
         ("record", .string(face.record.rawValue)),
-        ("featurePoints", face.featurePoints.isEmpty ? nil : .integer(face.featurePoints.count)),
+        ("featurePoints", .nonEmpty(face.featurePoints.map(json))),
       ])
+  }
+
+  private static func json(_ point: FaceImage.FeaturePoint) -> JSONValue {
+    .members([
+      ("type", .integer(point.type)), ("code", .integer(point.code)), ("x", .integer(point.x)),
+      ("y", .integer(point.y)),
+    ])
   }
 
   static func json(_ picture: ChipPicture) -> JSONValue {
