@@ -1,9 +1,9 @@
 extension Barcode {
   /// How a barcode is built and how well it was read, as far as its kind has such a thing.
   public struct Symbol: Hashable, Sendable {
-    /// The error correction level: `0` to `8` of PDF417, `L`, `M`, `Q` or `H` of QR Code.
+    /// The error correction level: `0` to `8` of PDF417, `L`, `M`, `Q` or `H` of QR codes.
     public var errorCorrectionLevel: String?
-    /// The version of a QR code, 1 to 40.
+    /// The version of a QR code, 1 to 40, or of Micro QR, 1 to 4.
     public var version: Int?
     /// The rows of a PDF417 symbol, 3 to 90, or the modules of a side of a QR code.
     public var rows: Int?

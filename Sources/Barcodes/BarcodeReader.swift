@@ -1,7 +1,8 @@
 import PDF417
 public import Raster
 
-/// Finds and reads PDF417 symbols and QR codes in pictures, in pure Swift.
+/// Finds and reads PDF417 symbols and QR codes in pictures, in pure Swift; Micro QR and rMQR where they
+/// are asked for.
 ///
 /// Symbols may lie at any angle, in perspective, bent, in a mirror or light on dark. One is only
 /// answered when its error correction succeeds.
@@ -49,6 +50,10 @@ public struct BarcodeReader: Hashable, Sendable {
     if symbologies.contains(.pdf417) {
       result += PDF417Reader().symbols(in: image, survey: survey).map(Barcode.init)
     }
+    let single = symbologies.intersection([.microQR, .rMQR])
+    if !single.isEmpty {
+      result += SingleMarkFinder(image, symbologies: single).finds.map(Barcode.init)
+    }
     guard symbologies.contains(.qr) else { return (result, []) }
     let finder = QRFinder(image, survey: survey)
     return (result + finder.finds.map(Barcode.init), finder.finds.isEmpty ? finder.unread : [])
@@ -92,5 +97,21 @@ extension Barcode {
       symbology: .qr, identifier: symbol.content.identifier, bytes: symbol.content.bytes,
       text: EncodedText(symbol.content).text, quadrilateral: find.quadrilateral, symbol: details,
       part: symbol.content.append)
+  }
+
+  fileprivate init(_ find: SingleMarkFinder.Find) {
+    let symbol = find.symbol
+    var details = Symbol()
+    details.errorCorrectionLevel = symbol.layout.level?.letter
+    details.version = symbol.layout.version
+    details.rows = symbol.layout.modules.height
+    details.columns = symbol.layout.modules.width
+    details.correctedErrors = symbol.correctedCount
+    details.isMirrored = find.isMirrored
+    details.isInverted = find.isInverted
+    self.init(
+      symbology: symbol.layout.symbology, identifier: symbol.content.identifier,
+      bytes: symbol.content.bytes, text: EncodedText(symbol.content).text,
+      quadrilateral: find.quadrilateral, symbol: details)
   }
 }

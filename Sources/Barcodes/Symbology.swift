@@ -4,6 +4,10 @@ public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
   case pdf417 = "PDF417"
   /// QR Code, ISO/IEC 18004.
   case qr = "QR"
+  /// Micro QR, ISO/IEC 18004.
+  case microQR = "Micro QR"
+  /// rMQR, the rectangular relative of Micro QR, ISO/IEC 23941.
+  case rMQR = "rMQR"
   /// Code 128, ISO/IEC 15417.
   case code128 = "Code 128"
   /// Code 93.
@@ -26,13 +30,17 @@ public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
   case dataBarExpanded = "DataBar Expanded"
 
   /// Whether ``BarcodeReader`` reads it; the others are linear codes.
-  public var isMatrixOrStacked: Bool { self == .pdf417 || self == .qr }
+  public var isMatrixOrStacked: Bool { self == .pdf417 || self == .qr || isReadByNameOnly }
+
+  /// Whether it is only looked for where it is asked for by its name: no identity document has it, and
+  /// what is small is easily seen by chance.
+  public var isReadByNameOnly: Bool { self == .microQR || self == .rMQR }
 
   /// The identifier of content without anything particular (ISO/IEC 15424, annex A).
   public var plainIdentifier: String {
     switch self {
     case .pdf417: "]L2"
-    case .qr: "]Q1"
+    case .qr, .microQR, .rMQR: "]Q1"
     case .code128: "]C0"
     case .code93: "]G0"
     case .code39: "]A0"

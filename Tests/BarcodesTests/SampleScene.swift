@@ -24,7 +24,8 @@ struct SampleScene {
     _ matrix: ModuleMatrix, centerX: Double, centerY: Double, module: Double,
     degrees: Double = 0
   ) {
-    let half = Double(matrix.side) * module / 2
+    let half = Point(
+      x: Double(matrix.width) * module / 2, y: Double(matrix.height) * module / 2)
     let (cosine, sine) = Self.cosineAndSine(degrees)
     func corner(_ x: Double, _ y: Double) -> Point {
       Point(x: centerX + x * cosine - y * sine, y: centerY + x * sine + y * cosine)
@@ -32,8 +33,8 @@ struct SampleScene {
     add(
       matrix,
       at: Quadrilateral(
-        topLeft: corner(-half, -half), topRight: corner(half, -half),
-        bottomRight: corner(half, half), bottomLeft: corner(-half, half)))
+        topLeft: corner(-half.x, -half.y), topRight: corner(half.x, -half.y),
+        bottomRight: corner(half.x, half.y), bottomLeft: corner(-half.x, half.y)))
   }
 
   /// The picture; every pixel is the mean of nine places.
@@ -41,8 +42,8 @@ struct SampleScene {
     var image = GrayImage(width: width, height: height, filledWith: 0)
     var state: UInt64 = 88_172_645_463_325_252
     let mappings = symbols.compactMap { symbol -> (ModuleMatrix, Homography)? in
-      let side = Double(symbol.matrix.side)
-      let modules = [(0.0, 0.0), (side, 0), (side, side), (0, side)]
+      let (width, height) = (Double(symbol.matrix.width), Double(symbol.matrix.height))
+      let modules = [(0.0, 0.0), (width, 0), (width, height), (0, height)]
       let pairs = zip(symbol.corners.corners, modules).map {
         (from: $0, to: Point(x: $1.0, y: $1.1), weight: 1.0)
       }
@@ -71,9 +72,9 @@ struct SampleScene {
   private func gray(_ x: Double, _ y: Double, _ mappings: [(ModuleMatrix, Homography)]) -> Double {
     for (matrix, mapping) in mappings {
       let place = mapping(x, y)
-      let side = Double(matrix.side)
-      guard place.x > -4, place.y > -4, place.x < side + 4, place.y < side + 4 else { continue }
-      guard place.x >= 0, place.y >= 0, place.x < side, place.y < side else { return light }
+      let (width, height) = (Double(matrix.width), Double(matrix.height))
+      guard place.x > -4, place.y > -4, place.x < width + 4, place.y < height + 4 else { continue }
+      guard place.x >= 0, place.y >= 0, place.x < width, place.y < height else { return light }
       return matrix[Int(place.x), Int(place.y)] ? dark : light
     }
     return (dark + 2 * light) / 3

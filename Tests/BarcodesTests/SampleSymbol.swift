@@ -83,7 +83,7 @@ enum SampleSymbol {
     return matrix
   }
 
-  private static func interleaved(_ data: [UInt8], _ layout: QRBlocks) -> [UInt8] {
+  static func interleaved(_ data: [UInt8], _ layout: QRBlocks) -> [UInt8] {
     var blocks: [[UInt8]] = []
     var start = 0
     for count in layout.dataCounts {

@@ -40,6 +40,34 @@ import Testing
     }
   }
 
+  /// A Micro QR symbol, version M1, that says 33552, four pixels a module.
+  private static var microPicture: Data {
+    let rows = [
+      "#######.#.#", "#.....#.#..", "#.###.#.#.#", "#.###.#..#.", "#.###.#.###", "#.....#..#.",
+      "#######.#.#", "..........#", "##..###..#.", ".####.##...", "#####.##.##",
+    ]
+    var file = Data("P5\n76 76\n255\n".utf8)
+    for y in 0..<76 {
+      for x in 0..<76 {
+        let (column, row) = (x / 4 - 4, y / 4 - 4)
+        let isInside = rows.indices.contains(column) && rows.indices.contains(row)
+        let isDark = isInside && Array(rows[row])[column] == "#"
+        file.append(isDark ? 0 : 255)
+      }
+    }
+    return file
+  }
+
+  @Test(arguments: [("microqr", 1), ("rmqr", 0), ("linear", 0)])
+  func `a Micro QR symbol is answered where --code names it`(kind: String, count: Int) throws {
+    try TemporaryFile.with(Self.microPicture) { path in
+      let barcodes = try Self.barcodes(CommandTests.run(["barcode", path, "--code", kind]))
+      #expect(barcodes.count == count)
+      #expect(barcodes.allSatisfy { $0["text"] as? String == "33552" })
+      #expect(barcodes.allSatisfy { $0["symbology"] as? String == "Micro QR" })
+    }
+  }
+
   private static func barcodes(_ outcome: CommandTests.Outcome) throws -> [[String: Any]] {
     let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
     let object = try #require(answer as? [String: Any])

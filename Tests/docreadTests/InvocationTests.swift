@@ -164,7 +164,7 @@ import Testing
     (["barcode"], .missingFile(command: "barcode")),
     (
       ["barcode", "--code", "qr", "a.png"],
-      .invalidValue("qr", option: "--code", expected: "one of linear")
+      .invalidValue("qr", option: "--code", expected: "one of linear, microqr, rmqr")
     ),
     (["config", "a", "b"], .unexpectedOperand("b", command: "config")),
     (

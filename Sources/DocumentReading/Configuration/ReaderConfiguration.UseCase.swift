@@ -28,7 +28,8 @@ extension ReaderConfiguration {
     case .barcode:
       methods = [.pdf417, .qr]
       exhaustsMethods = true
-      symbologies = Set(Symbology.allCases.filter(\.isBuiltIn))
+      symbologies = Set(
+        Symbology.allCases.filter { $0.isBuiltIn && !$0.isReadByNameOnly })
     }
   }
 }

@@ -25,8 +25,9 @@ extension Manual {
 
   static let code = OptionManual(
     "--code", .words("KIND", CodeKind.allCases.map(\.rawValue)),
-    "read these barcodes too; linear: Code 128, Code 93, Code 39, Codabar, ITF, EAN, UPC and "
-      + "DataBar, by ZBar, which costs time in every picture")
+    "read these barcodes too, which costs time in every picture; linear: Code 128, Code 93, Code "
+      + "39, Codabar, ITF, EAN, UPC and DataBar, by ZBar; microqr: Micro QR; rmqr: rMQR",
+    isRepeated: true)
 
   static let limitPixels = OptionManual(
     "--limit-pixels", .text("N"),

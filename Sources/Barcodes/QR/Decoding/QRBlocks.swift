@@ -11,8 +11,8 @@ struct QRBlocks {
   let dataCounts: [Int]
 
   init(_ version: QRVersion, _ level: QRFormat.Level) {
-    count = Self.counts[level.rawValue][version.number - 1]
-    correctionCount = Self.correctionCounts[level.rawValue][version.number - 1]
+    let count = Self.counts[level.rawValue][version.number - 1]
+    let correctionCount = Self.correctionCounts[level.rawValue][version.number - 1]
     // In the least symbols some codewords only guard against wrong corrections (note to table 9).
     let guards =
       switch (version.number, level) {
@@ -21,12 +21,24 @@ struct QRBlocks {
       case (1, _), (3, .low): 1
       default: 0
       }
-    greatestErrorCount = (correctionCount - guards) / 2
-    let dataCount = version.codewordCount - count * correctionCount
+    self.init(
+      count: count, correctionCount: correctionCount,
+      greatestErrorCount: (correctionCount - guards) / 2,
+      dataCount: version.codewordCount - count * correctionCount)
+  }
+
+  /// Makes blocks that share data codewords out as evenly as may be.
+  init(count: Int, correctionCount: Int, greatestErrorCount: Int, dataCount: Int) {
+    self.count = count
+    self.correctionCount = correctionCount
+    self.greatestErrorCount = greatestErrorCount
     let (share, remainder) = dataCount.quotientAndRemainder(dividingBy: count)
     let firstLonger = count - remainder
-    dataCounts = (0..<count).map { [firstLonger] in share + ($0 >= firstLonger ? 1 : 0) }
+    dataCounts = (0..<count).map { share + ($0 >= firstLonger ? 1 : 0) }
   }
+
+  /// The number of codewords of all blocks.
+  var codewordCount: Int { count * correctionCount + dataCounts.reduce(0, +) }
 
   /// Sorts the codewords of a symbol into their blocks: first the data of all, then the error
   /// correction (ISO/IEC 18004, 7.6).

@@ -39,53 +39,68 @@ struct QRContent: Hashable {
 
   /// Reads the segments of the data codewords, or gives `nil` where they break off or break rules.
   init?(_ codewords: [UInt8], version: QRVersion) {
+    self.init(codewords, grammar: SegmentGrammar(version))
+  }
+
+  /// The same for symbols whose segments begin in another way.
+  init?(_ codewords: [UInt8], grammar: SegmentGrammar) {
     var bits = BitCursor(codewords)
     var stated = EncodedText.StatedSet.nothing
-    // Character counts are longer in greater versions (table 3).
-    let range = version.number <= 9 ? 0 : version.number <= 26 ? 1 : 2
-    while bits.remaining >= 4, let mode = bits.next(4), mode != 0 {
+    while bits.remaining >= grammar.leastLength, let indicator = bits.next(grammar.modeLength) {
+      guard let mode = grammar.modes[indicator] else { return nil }
       switch mode {
-      case 1:
-        guard let count = bits.next([10, 12, 14][range]), let digits = Self.digits(count, &bits)
-        else { return nil }
+      case .terminator:
+        return
+      case .numeric:
+        guard let count = bits.next(grammar.countLengths[0]) else { return nil }
+        if count == 0, grammar.endsWithoutDigits { return }
+        guard let digits = Self.digits(count, &bits) else { return nil }
         append(digits, stated)
-      case 2:
-        guard let count = bits.next([9, 11, 13][range]),
-          let characters = Self.alphanumeric(count, hasFNC1: fnc1 != nil, &bits)
-        else { return nil }
-        append(characters, stated)
-      case 4:
-        guard let count = bits.next([8, 16, 16][range]), bits.remaining >= 8 * count else {
-          return nil
-        }
-        append((0..<count).compactMap { _ in bits.next(8).map { UInt8($0) } }, stated)
-      case 8:
-        guard let count = bits.next([8, 10, 12][range]), let kanji = Self.kanji(count, &bits)
-        else { return nil }
-        append(kanji, .shiftJIS)
-      case 13:
-        guard bits.next(4) == 1, let count = bits.next([8, 10, 12][range]),
-          let hanzi = Self.hanzi(count, &bits)
-        else { return nil }
-        append(hanzi, .gb2312)
-      case 7:
+      case .alphanumeric, .bytes, .kanji, .hanzi:
+        guard appendCharacters(mode, stated, grammar, &bits) else { return nil }
+      case .interpretation:
         guard let value = Self.designator(&bits) else { return nil }
         stated = .interpretation(value)
-      case 5:
+      case .firstFNC1:
         fnc1 = .first
-      case 9:
+      case .secondFNC1:
         guard let application = bits.next(8) else { return nil }
         fnc1 = .second(application: application)
-      case 3:
+      case .append:
         // Structured append: the place among up to sixteen symbols, and a parity.
         guard let index = bits.next(4), let last = bits.next(4), let parity = bits.next(8) else {
           return nil
         }
         append = Barcode.Part(index: index, count: last + 1, identifier: [parity])
-      default:
-        return nil
       }
     }
+  }
+
+  /// Reads a segment of characters, and tells whether it is whole.
+  private mutating func appendCharacters(
+    _ mode: SegmentGrammar.Mode, _ stated: EncodedText.StatedSet, _ grammar: SegmentGrammar,
+    _ bits: inout BitCursor
+  ) -> Bool {
+    // Hanzi mode names the set in four bits: GB 2312 has the number 1.
+    if mode == .hanzi, bits.next(4) != 1 { return false }
+    let place = mode == .alphanumeric ? 1 : mode == .bytes ? 2 : 3
+    guard let count = bits.next(grammar.countLengths[place]) else { return false }
+    let (characters, set): ([UInt8]?, EncodedText.StatedSet) =
+      switch mode {
+      case .alphanumeric: (Self.alphanumeric(count, hasFNC1: fnc1 != nil, &bits), stated)
+      case .kanji: (Self.kanji(count, &bits), .shiftJIS)
+      case .hanzi: (Self.hanzi(count, &bits), .gb2312)
+      default: (Self.bytes(count, &bits), stated)
+      }
+    guard let characters else { return false }
+    append(characters, set)
+    return true
+  }
+
+  /// Bytes as they are (7.4.5).
+  private static func bytes(_ count: Int, _ bits: inout BitCursor) -> [UInt8]? {
+    guard bits.remaining >= 8 * count else { return nil }
+    return (0..<count).compactMap { _ in bits.next(8).map { UInt8($0) } }
   }
 
   private mutating func append(_ bytes: [UInt8], _ set: EncodedText.StatedSet) {

@@ -46,23 +46,12 @@ struct QRFormat: Hashable {
 
   /// The five bits with their ten check bits, generator x¹⁰ + x⁸ + x⁵ + x⁴ + x² + x + 1
   /// (ISO/IEC 18004, annex C).
-  private static func codeword(of value: Int) -> Int {
+  static func codeword(of value: Int) -> Int {
     var rest = value
     for _ in 0..<10 { rest = rest << 1 ^ (rest >> 9) * 0x537 }
     return value << 10 | rest
   }
 
   /// Whether the mask turns the module of column `x`, row `y` over (ISO/IEC 18004, table 10).
-  func isMasked(x: Int, y: Int) -> Bool {
-    switch mask {
-    case 0: (x + y) % 2 == 0
-    case 1: y % 2 == 0
-    case 2: x % 3 == 0
-    case 3: (x + y) % 3 == 0
-    case 4: (x / 3 + y / 2) % 2 == 0
-    case 5: x * y % 2 + x * y % 3 == 0
-    case 6: (x * y % 2 + x * y % 3) % 2 == 0
-    default: ((x + y) % 2 + x * y % 3) % 2 == 0
-    }
-  }
+  func isMasked(x: Int, y: Int) -> Bool { QRMask(number: mask).covers(x: x, y: y) }
 }

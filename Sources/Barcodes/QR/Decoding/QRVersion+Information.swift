@@ -11,7 +11,7 @@ extension QRVersion {
   }
 
   /// Six bits with twelve check bits, generator x¹² + x¹¹ + x¹⁰ + x⁹ + x⁸ + x⁵ + x² + 1.
-  private static func codeword(of number: Int) -> Int {
+  static func codeword(of number: Int) -> Int {
     var rest = number
     for _ in 0..<12 { rest = rest << 1 ^ (rest >> 11) * 0x1F25 }
     return number << 12 | rest

@@ -12,6 +12,15 @@ struct AlignmentSearch {
     /// The rings around the module in the middle.
     var rings: Int { self == .alignment ? 2 : 4 }
 
+    /// All modules.
+    var modules: [Module] {
+      (-rings...rings).flatMap { y in
+        (-rings...rings).map { x in
+          (x: x, y: y, isDark: isDark(ring: max(abs(x), abs(y))))
+        }
+      }
+    }
+
     /// Whether a ring is dark, counted from the module in the middle.
     func isDark(ring: Int) -> Bool {
       self == .alignment ? ring != 1 : ring != 2 && ring != 4
@@ -21,6 +30,9 @@ struct AlignmentSearch {
     /// 81, which chance stays below in one of millions of places.
     var mostWrong: Int { self == .alignment ? 3 : 20 }
   }
+
+  /// A module that is known, by its distance from the place that is looked for, in modules.
+  typealias Module = (x: Int, y: Int, isDark: Bool)
 
   let image: GrayImage
   let isInverted: Bool
@@ -33,17 +45,26 @@ struct AlignmentSearch {
   func place(of position: Point, under mapping: (Double, Double) -> Point, radius: Double)
     -> Point?
   {
+    self.place(
+      of: position, template: pattern.modules, mostWrong: pattern.mostWrong, under: mapping,
+      radius: radius)
+  }
+
+  /// The same for known modules, 81 at most, of which one in eight may be wrong where nothing else is
+  /// said; there have to be dark and light ones.
+  func place(
+    of position: Point, template: [Module], mostWrong: Int? = nil,
+    under mapping: (Double, Double) -> Point, radius: Double
+  ) -> Point? {
+    let darkCount = template.count { $0.isDark }
+    guard template.count <= 81, darkCount > 0, darkCount < template.count else { return nil }
+    let mostWrong = mostWrong ?? template.count / 8
     let center = mapping(position.x, position.y)
     let right = mapping(position.x + 1, position.y) - center
     let down = mapping(position.x, position.y + 1) - center
-    // The modules of the pattern relative to its centre, and the sign of each.
-    var offsets: [(offset: Point, isDark: Bool)] = []
-    let rings = pattern.rings
-    for y in -rings...rings {
-      for x in -rings...rings {
-        offsets.append(
-          (right * Double(x) + down * Double(y), pattern.isDark(ring: max(abs(x), abs(y)))))
-      }
+    // The modules relative to the place, and the sign of each.
+    let offsets = template.map { module in
+      (offset: right * Double(module.x) + down * Double(module.y), isDark: module.isDark)
     }
     let module = (right.length + down.length) / 2
     guard module > 0.5, module < 500 else { return nil }
@@ -57,7 +78,7 @@ struct AlignmentSearch {
           let y = y0 + Double(j) * step
           // A nearer place is better than a farther one that looks the same.
           let penalty = 1 - 0.02 * (x * x + y * y).squareRoot()
-          let score = self.score(at: center + right * x + down * y, offsets) * penalty
+          let score = self.score(at: center + right * x + down * y, offsets, mostWrong) * penalty
           if score > best.score { best = (score, x, y) }
         }
       }
@@ -70,7 +91,9 @@ struct AlignmentSearch {
 
   /// The mean difference of dark and light modules; 0 where it is too little or more than a few
   /// modules are on the wrong side of the middle.
-  private func score(at center: Point, _ offsets: [(offset: Point, isDark: Bool)]) -> Double {
+  private func score(
+    at center: Point, _ offsets: [(offset: Point, isDark: Bool)], _ mostWrong: Int
+  ) -> Double {
     guard image.contains(center) else { return 0 }
     let sign = isInverted ? -1.0 : 1.0
     var grays: InlineArray<81, Double> = .init(repeating: 0)
@@ -93,6 +116,6 @@ struct AlignmentSearch {
     for index in offsets.indices where (grays[index] < middle) != offsets[index].isDark {
       wrong += 1
     }
-    return wrong <= pattern.mostWrong ? light - dark : 0
+    return wrong <= mostWrong ? light - dark : 0
   }
 }

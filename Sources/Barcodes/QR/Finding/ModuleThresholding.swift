@@ -1,28 +1,42 @@
 /// Decides which sampled modules are dark.
 struct ModuleThresholding {
   let samples: [Double]
-  let side: Int
+  /// The number of modules along a row and along a column.
+  let width: Int
+  let height: Int
   let isInverted: Bool
+
+  /// Makes a decision about samples, row by row.
+  init(samples: [Double], width: Int, height: Int, isInverted: Bool) {
+    (self.samples, self.isInverted) = (samples, isInverted)
+    (self.width, self.height) = (width, height)
+  }
+
+  /// Makes a decision about the samples of a square symbol.
+  init(samples: [Double], side: Int, isInverted: Bool) {
+    self.init(samples: samples, width: side, height: side, isInverted: isInverted)
+  }
 
   /// By the mean of the modules around each, which masks keep near the middle of dark and light.
   func byNeighborhood(radius: Int) -> ModuleMatrix {
     // Summed area table.
-    var sums = [Double](repeating: 0, count: (side + 1) * (side + 1))
-    for y in 0..<side {
+    let stride = width + 1
+    var sums = [Double](repeating: 0, count: stride * (height + 1))
+    for y in 0..<height {
       var row = 0.0
-      for x in 0..<side {
-        row += samples[y * side + x]
-        sums[(y + 1) * (side + 1) + x + 1] = sums[y * (side + 1) + x + 1] + row
+      for x in 0..<width {
+        row += samples[y * width + x]
+        sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
       }
     }
     return matrix { x, y in
       let left = max(0, x - radius)
-      let right = min(side, x + radius + 1)
+      let right = min(width, x + radius + 1)
       let top = max(0, y - radius)
-      let bottom = min(side, y + radius + 1)
+      let bottom = min(height, y + radius + 1)
       let sum =
-        sums[bottom * (side + 1) + right] - sums[top * (side + 1) + right]
-        - sums[bottom * (side + 1) + left] + sums[top * (side + 1) + left]
+        sums[bottom * stride + right] - sums[top * stride + right]
+        - sums[bottom * stride + left] + sums[top * stride + left]
       return sum / Double((right - left) * (bottom - top))
     }
   }
@@ -47,10 +61,10 @@ struct ModuleThresholding {
   }
 
   private func matrix(_ threshold: (Int, Int) -> Double) -> ModuleMatrix {
-    var result = ModuleMatrix(side: side)
-    for y in 0..<side {
-      for x in 0..<side {
-        result[x, y] = (samples[y * side + x] < threshold(x, y)) != isInverted
+    var result = ModuleMatrix(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        result[x, y] = (samples[y * width + x] < threshold(x, y)) != isInverted
       }
     }
     return result

@@ -57,7 +57,7 @@ extension QRFinder {
   ) -> Find? {
     guard let samples = mapping.samples(in: image) else { return nil }
     let thresholding = ModuleThresholding(
-      samples: samples, side: mapping.version.side, isInverted: isInverted)
+      samples: samples, side: mapping.width, isInverted: isInverted)
     for matrix in [
       thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
       thresholding.byNeighborhood(radius: 1),

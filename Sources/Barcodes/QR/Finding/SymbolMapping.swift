@@ -2,7 +2,9 @@ import Raster
 
 /// A mapping from modules to the picture that also follows bends of the paper.
 struct SymbolMapping {
-  let version: QRVersion
+  /// The number of modules along a row and along a column.
+  let width: Int
+  let height: Int
   private let homography: Homography
   /// How far the homography misses at the nodes of a square grid, row by row; none where the symbol
   /// is taken to be flat.
@@ -14,19 +16,28 @@ struct SymbolMapping {
 
   /// Makes a mapping of a homography and of how far places are off it, in pixels, if they are.
   init(
-    version: QRVersion, homography: Homography, miss: ((_ x: Double, _ y: Double) -> Point)? = nil
+    width: Int, height: Int, homography: Homography,
+    miss: ((_ x: Double, _ y: Double) -> Point)? = nil
   ) {
-    self.version = version
+    (self.width, self.height) = (width, height)
     self.homography = homography
-    let count = version.side / Int(Self.nodeDistance) + 2
+    let count = width / Int(Self.nodeDistance) + 2
+    let rowCount = height / Int(Self.nodeDistance) + 2
     nodesPerRow = count
     misses =
       miss.map { miss in
-        (0..<count * count).map { index in
+        (0..<count * rowCount).map { index in
           miss(
             Double(index % count) * Self.nodeDistance, Double(index / count) * Self.nodeDistance)
         }
       } ?? []
+  }
+
+  /// The same for a symbol of a version.
+  init(
+    version: QRVersion, homography: Homography, miss: ((_ x: Double, _ y: Double) -> Point)? = nil
+  ) {
+    self.init(width: version.side, height: version.side, homography: homography, miss: miss)
   }
 
   /// Where a point of the symbol lies in the picture.
@@ -34,7 +45,7 @@ struct SymbolMapping {
     let plain = homography(x, y)
     guard !misses.isEmpty else { return plain }
     let column = min(max(Int(x / Self.nodeDistance), 0), nodesPerRow - 2)
-    let row = min(max(Int(y / Self.nodeDistance), 0), nodesPerRow - 2)
+    let row = min(max(Int(y / Self.nodeDistance), 0), misses.count / nodesPerRow - 2)
     let shareX = x / Self.nodeDistance - Double(column)
     let shareY = y / Self.nodeDistance - Double(row)
     let node = row * nodesPerRow + column
@@ -46,15 +57,14 @@ struct SymbolMapping {
 
   /// The corners of the symbol in the picture.
   var quadrilateral: Quadrilateral {
-    let side = Double(version.side)
+    let (width, height) = (Double(width), Double(height))
     return Quadrilateral(
-      topLeft: self(0, 0), topRight: self(side, 0), bottomRight: self(side, side),
-      bottomLeft: self(0, side))
+      topLeft: self(0, 0), topRight: self(width, 0), bottomRight: self(width, height),
+      bottomLeft: self(0, height))
   }
 
   /// The grey of every module, row by row, or `nil` where too much of the symbol lies outside.
   func samples(in image: GrayImage) -> [Double]? {
-    let side = version.side
     let margin = 0.1 * Double(max(image.width, image.height)) + 2
     guard
       quadrilateral.corners.allSatisfy({
@@ -66,9 +76,9 @@ struct SymbolMapping {
     let module = (homography(1, 0) - homography(0, 0)).length
     let spread = module < 2.5 ? 0 : 0.22
     var result: [Double] = []
-    result.reserveCapacity(side * side)
-    for y in 0..<side {
-      for x in 0..<side {
+    result.reserveCapacity(width * height)
+    for y in 0..<height {
+      for x in 0..<width {
         let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
         let center = self(x, y)
         guard spread > 0 else {
