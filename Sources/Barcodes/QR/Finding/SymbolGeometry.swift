@@ -35,8 +35,10 @@ struct SymbolGeometry {
     estimatedSpan = (spans.0 + spans.1) / 2
   }
 
-  /// The three patterns measured along the legs, or `nil` where they are none: of three a cut or two
-  /// may fail; where one is only supposed the other two must be whole.
+  /// The three patterns measured along the legs, or `nil` where they are none.
+  ///
+  /// Each that was found must look like one. Of three a cut or two may fail; where one is only
+  /// supposed the other two must be whole.
   private static func measured(
     _ triple: FinderTriple, rightward: Point, downward: Point, in image: GrayImage
   ) -> (MeasuredPattern, MeasuredPattern, MeasuredPattern)? {
@@ -51,6 +53,7 @@ struct SymbolGeometry {
     guard failureCount <= (supposed == nil ? 2 : 0) else { return nil }
     for index in patterns.indices where index != supposed {
       patterns[index].measureCorners(in: image)
+      guard patterns[index].likeness(in: image) >= MeasuredPattern.leastLikeness else { return nil }
     }
     if let supposed {
       let known = patterns.indices.filter { $0 != supposed }
