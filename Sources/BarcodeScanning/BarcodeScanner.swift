@@ -3,7 +3,8 @@ public import Raster
 
 /// Looks for barcodes in pictures.
 ///
-/// PDF417 and QR codes are ``BarcodeReader``'s work, linear codes ZBar's, which cannot read PDF417.
+/// PDF417 and QR codes are the work of `BarcodeReader` in `Barcodes`, linear codes ZBar's, which cannot
+/// read PDF417.
 /// Linear codes cost time on every picture, so only what is asked for is looked for. Where the marks
 /// of a QR code were found and nothing could be read, ZBar has a second look at that part.
 ///

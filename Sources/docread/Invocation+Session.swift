@@ -26,9 +26,7 @@ extension Invocation {
       files.append(file)
     }
     if let other { return other }
-    guard files.count == 2 || files.count == 1 && options.previous != nil else {
-      throw .missingSide
-    }
+    guard !files.isEmpty else { throw .missingSide }
     guard options.chip != nil || options.anchors.isEmpty else {
       throw .needs(option: "--anchors", other: "--chip")
     }

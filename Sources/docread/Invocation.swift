@@ -55,11 +55,14 @@ enum Invocation: Hashable {
 
   private static func reading(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = ReadOptions()
+    var isRaw = false
     let other = try cursor.walk("read") { (name, cursor) throws(UsageError) in
       switch name {
       case "--json": options.printsJSON = true
-      case "--csv": options.printsCSV = true
-      case "--page": options.page = try cursor.number(of: name, in: 1...1_000_000)
+      case "--csv": options.table = CSVTable()
+      case "--raw": isRaw = true
+      case "--page-number":
+        options.pageNumber = try cursor.number(of: name, in: 1...1_000_000)
       case "--annotate": options.annotation = try cursor.value(of: name)
       case "--force": options.replacesAnnotation = true
       default: try options.reader.take(name, of: "read", from: &cursor)
@@ -75,20 +78,23 @@ enum Invocation: Hashable {
     guard options.annotation != nil || !options.replacesAnnotation else {
       throw .needs(option: "--force", other: "--annotate")
     }
-    guard !options.printsCSV || !options.printsJSON else {
+    guard options.table == nil || !options.printsJSON else {
       throw .excludes(option: "--csv", other: "--json")
     }
+    try options.table.setRaw(isRaw)
     return .read(options)
   }
 
   private static func batch(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = BatchOptions()
+    var isRaw = false
     let other = try cursor.walk("batch") { (name, cursor) throws(UsageError) in
       switch name {
       case "--jobs", "-j":
         options.jobs = try cursor.number(of: "--jobs", in: 1...BatchOptions.mostJobs)
       case "--brief": options.isBrief = true
-      case "--csv": options.printsCSV = true
+      case "--csv": options.table = CSVTable()
+      case "--raw": isRaw = true
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
@@ -96,12 +102,13 @@ enum Invocation: Hashable {
       if word != "-" { options.folders.append(word) }
     }
     if let other { return other }
-    guard !options.printsCSV || options.skippedAnswers == nil else {
+    guard options.table == nil || options.skippedAnswers == nil else {
       throw .excludes(option: "--csv", other: "--skip-answered")
     }
-    guard !options.printsCSV || !options.isBrief else {
+    guard options.table == nil || !options.isBrief else {
       throw .excludes(option: "--csv", other: "--brief")
     }
+    try options.table.setRaw(isRaw)
     return .batch(options)
   }
 
@@ -134,5 +141,14 @@ enum Invocation: Hashable {
     if let other { return other }
     guard !options.files.isEmpty else { throw .missingFile(command: "barcode") }
     return .barcode(options)
+  }
+}
+
+extension CSVTable? {
+  /// Has the values of the table written as they are, where there is one.
+  fileprivate mutating func setRaw(_ isRaw: Bool) throws(UsageError) {
+    guard isRaw else { return }
+    guard self != nil else { throw .needs(option: "--raw", other: "--csv") }
+    self?.isRaw = true
   }
 }

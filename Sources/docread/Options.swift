@@ -40,9 +40,10 @@ struct ReaderOptions: Hashable {
 struct ReadOptions: Hashable {
   var files: [String] = []
   var printsJSON = false
-  var printsCSV = false
-  /// The page that is read, from 1, or `nil` for every page.
-  var page: Int?
+  /// The table to print, or `nil` for none.
+  var table: CSVTable?
+  /// The page of a file that is read, from 1, or `nil` for every page.
+  var pageNumber: Int?
   var annotation: String?
   var replacesAnnotation = false
   var reader = ReaderOptions()
@@ -57,7 +58,8 @@ struct BatchOptions: Hashable {
   var folders: [String] = []
   var skippedAnswers: String?
   var isBrief = false
-  var printsCSV = false
+  /// The table to print in place of JSON, or `nil` for none.
+  var table: CSVTable?
   var reader = ReaderOptions()
 }
 
@@ -65,7 +67,8 @@ struct BatchOptions: Hashable {
 struct SessionOptions: Hashable {
   var front: String?
   var back: String?
-  /// The one picture that goes on with an earlier session: the side that it needs next.
+  /// The one picture that goes on with an earlier session: the side that it needs next. Without one,
+  /// the file whose first two pages are the sides.
   var next: String?
   /// The file with the answer of the earlier session.
   var previous: String?

@@ -36,7 +36,9 @@ extension UsageError: CustomStringConvertible {
       "'\(command)' takes one of \(allowed.joined(separator: ", "))"
     case .unknownWord(let word, let command, let allowed):
       "'\(command)' does not take '\(word)', but one of \(allowed.joined(separator: ", "))"
-    case .missingSide: "'session' needs two files, the front and the back, or one with --previous"
+    case .missingSide:
+      "'session' needs two files, the front and the back, a file with both as its pages, or one side "
+        + "with --previous"
     case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
     case .excludes(let option, let other): "'\(option)' does not go with '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"

@@ -44,9 +44,13 @@ import Testing
     ),
     (["batch"], .batch(BatchOptions())),
     (["batch", "-"], .batch(BatchOptions())),
-    (["batch", "--csv", "scans"], .batch(BatchOptions(folders: ["scans"], printsCSV: true))),
-    (["read", "--csv", "a"], .read(ReadOptions(files: ["a"], printsCSV: true))),
-    (["read", "--page", "3", "a"], .read(ReadOptions(files: ["a"], page: 3))),
+    (["batch", "--csv", "scans"], .batch(BatchOptions(folders: ["scans"], table: CSVTable()))),
+    (["read", "--csv", "a"], .read(ReadOptions(files: ["a"], table: CSVTable()))),
+    (
+      ["read", "--raw", "--csv", "a"],
+      .read(ReadOptions(files: ["a"], table: CSVTable(isRaw: true)))
+    ),
+    (["read", "--page-number", "3", "a"], .read(ReadOptions(files: ["a"], pageNumber: 3))),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
     (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),
@@ -122,10 +126,11 @@ import Testing
       .invalidValue("0", option: "--jobs", expected: "a number from 1 to 256")
     ),
     (
-      ["read", "--page", "0", "a"],
-      .invalidValue("0", option: "--page", expected: "a number from 1 to 1000000")
+      ["read", "--page-number", "0", "a"],
+      .invalidValue("0", option: "--page-number", expected: "a number from 1 to 1000000")
     ),
     (["read", "--csv", "--json", "a"], .excludes(option: "--csv", other: "--json")),
+    (["batch", "--raw"], .needs(option: "--raw", other: "--csv")),
     (["batch", "--csv", "--brief"], .excludes(option: "--csv", other: "--brief")),
     (
       ["batch", "--csv", "--skip-answered", "a"],

@@ -25,16 +25,16 @@ import Testing
     try TemporaryFile.with(SamplePages.tiff()) { file in
       Self.expectPages(try CommandTests.run(["read", "--json", file]))
       Self.expectPages(try CommandTests.run(["batch", "--brief"], input: file + "\n"))
-      let one = try CommandTests.run(["read", "--json", "--page", "2", file])
+      let one = try CommandTests.run(["read", "--json", "--page-number", "2", file])
       #expect(one.output.split(separator: "\n").count == 1)
       #expect(one.output.contains(Self.names[1]))
-      let none = try CommandTests.run(["read", "--json", "--page", "3", file])
+      let none = try CommandTests.run(["read", "--json", "--page-number", "3", file])
       #expect(none.code == 1)
       #expect(none.output.contains(#""pageNumber":3,"pageCount":2,"error":{"code":"H10016""#))
       let summary = try CommandTests.run(["read", file])
       #expect(summary.output.contains("\(file), page 2: "))
       let drawing = file + ".png"
-      let drawn = try CommandTests.run(["read", "--annotate", drawing, "--page", "2", file])
+      let drawn = try CommandTests.run(["read", "--annotate", drawing, "--page-number", "2", file])
       #expect(drawn.code == 0 && FileManager.default.fileExists(atPath: drawing))
     }
   }

@@ -5,7 +5,7 @@ extension Burst {
   /// Adds what the next frame says.
   ///
   /// - Parameters:
-  ///   - reading: What the frame says, read by ``DocumentReader/read(_:of:)``; another reading counts
+  ///   - reading: What the frame says, read by `DocumentReader.read(_:of:within:)`; another reading counts
   ///     as a whole, without evidence to add up.
   ///   - instant: When the frame was taken, since any moment that is the same for all frames; a clock
   ///     that runs backwards begins again there.

@@ -2,7 +2,7 @@ import ImageFile
 package import Raster
 
 /// A picture file that may hold several frames: the pages of a TIFF file, the pictures of an
-/// animation.
+/// animation; of a PDF or HEIF file too where the configuration allows it.
 package struct FrameFile: Sendable {
   private let file: PictureFile
 
@@ -21,7 +21,11 @@ package struct FrameFile: Sendable {
     do throws(ImageFileError) {
       let limits = ImageFileLimits(
         pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
-      file = try PictureFile(contentsOfFile: path, limits: limits)
+      let bytes = try FileBytes.read(path, limit: limits.bytes)
+      file =
+        configuration.usesConverters
+        ? try PictureFile(converting: bytes, limits: limits)
+        : try PictureFile(encoded: bytes, limits: limits)
     } catch {
       throw ReaderError(error)
     }

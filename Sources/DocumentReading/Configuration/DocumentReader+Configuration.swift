@@ -7,10 +7,13 @@ extension DocumentReader {
   ///
   /// - Parameters:
   ///   - configuration: What is asked for.
-  ///   - engines: The pictures that ``reading(of:within:)`` reads at the same time; more callers wait.
+  ///   - engines: The pictures that are read at the same time, at most; more callers wait in line.
+  ///     As many as there are processors when left out.
   /// - Throws: `ReaderError` of kind `configuration` where nothing could ever be accepted: no layout,
   ///   or a mandatory field that this library never reads.
-  public init(validating configuration: ReaderConfiguration, engines: Int = 2) throws(ReaderError) {
+  public init(
+    validating configuration: ReaderConfiguration, engines: Int? = nil
+  ) throws(ReaderError) {
     try configuration.check()
     self.init(configuration: configuration, engines: engines)
   }

@@ -42,8 +42,8 @@ public struct ReaderConfiguration: Hashable, Sendable {
   public var pixelLimit = 100_000_000
   /// The largest picture file that is opened, in bytes.
   public var byteLimit = 256 << 20
-  /// Whether files that are opened page by page may be PDF or HEIF, of which programs of Debian make
-  /// pictures in processes of their own: `pdftoppm` (poppler-utils), `heif-convert` (libheif-examples).
+  /// Whether files may be PDF or HEIF, of which programs of Debian make pictures in processes of their
+  /// own: `pdftoppm` (poppler-utils), `heif-convert` (libheif-examples).
   public var usesConverters = false
 
   // Which documents are accepted.

@@ -16,23 +16,29 @@ extension DocumentReader {
   /// - Parameters:
   ///   - image: The frame, upright or not.
   ///   - burst: The burst; it does not change until the reading is added to it.
+  ///   - time: How long it may take, the wait for an engine included.
   /// - Returns: What this frame alone says.
-  /// - Throws: `ReaderError` as ``read(_:)`` does.
-  public func read(_ image: GrayImage, of burst: Burst) throws(ReaderError) -> Reading {
-    try read(image, times: StageTimes(), of: burst)
+  /// - Throws: `ReaderError` where the picture is smaller than any document can be, or an engine
+  ///   cannot be made.
+  public func read(
+    _ image: GrayImage, of burst: Burst, within time: Duration? = nil
+  ) throws(ReaderError) -> Reading {
+    try inLine(within: time) { () throws(ReaderError) in try readNow(image, of: burst) }
   }
 
-  /// Reads a picture as the next frame of a burst within a time, on the thread of the caller.
+  /// Reads a picture as the next frame of a burst as soon as one of the reader's engines is free.
   ///
   /// - Parameters:
   ///   - image: The frame, upright or not.
-  ///   - burst: The burst, as in ``read(_:of:)``.
-  ///   - time: How long it may take, as in ``read(_:within:)``.
+  ///   - burst: The burst; it does not change until the reading is added to it.
+  ///   - time: How long it may take, the wait for an engine included.
   /// - Returns: What this frame alone says.
-  /// - Throws: `ReaderError` as ``read(_:)`` does.
+  /// - Throws: `ReaderError`, of kind `cancelled` where the task was cancelled.
   public func read(
-    _ image: GrayImage, of burst: Burst, within time: Duration
-  ) throws(ReaderError) -> Reading {
-    try ReadingClock(time).time { () throws(ReaderError) in try read(image, of: burst) }
+    _ image: GrayImage, of burst: Burst, within time: Duration? = nil
+  ) async throws(ReaderError) -> Reading {
+    try await onThread(within: time) { reader throws(ReaderError) in
+      try reader.readNow(image, of: burst)
+    }
   }
 }

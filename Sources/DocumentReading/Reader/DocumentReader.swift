@@ -1,9 +1,8 @@
 import Barcodes
 import IdentityDocument
-import ImageFile
 import MRZLocation
 import MRZRecognition
-public import Raster
+import Raster
 
 /// Reads identity documents in pictures.
 ///
@@ -31,69 +30,20 @@ public struct DocumentReader: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: What it looks for, and what it accepts.
-  ///   - engines: The pictures that ``reading(of:within:)`` reads at the same time; more callers wait.
-  public init(configuration: ReaderConfiguration = ReaderConfiguration(), engines: Int = 2) {
+  ///   - engines: The pictures that are read at the same time, at most; more callers wait in line.
+  ///     As many as there are processors when left out.
+  public init(
+    configuration: ReaderConfiguration = ReaderConfiguration(), engines: Int? = nil
+  ) {
     self.configuration = configuration
-    gate = EngineGate(places: max(1, engines))
+    gate = EngineGate(places: max(1, engines ?? EngineGate.processors))
     pool = EnginePool(symbologies: configuration.symbologies.filter(\.isScanned))
     zoneReader = ZoneReader(configuration)
   }
 
-  /// Reads a picture from a file.
-  ///
-  /// - Parameter path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP, GIF or JPEG 2000 file.
-  /// - Returns: What the picture says; a picture without a document is an answer too.
-  /// - Throws: `ReaderError` where the file cannot be opened or decoded, or an engine cannot be made.
-  public func read(contentsOfFile path: String) throws(ReaderError) -> Reading {
-    try read { (limits) throws(ImageFileError) in
-      try GrayImage(contentsOfFile: path, limits: limits)
-    }
-  }
-
-  /// Reads a picture from the bytes of a file, such as the body of a request.
-  ///
-  /// Limits and errors are those of ``read(contentsOfFile:)``.
-  ///
-  /// - Parameter bytes: The bytes of a picture file: an array, `Data`, a raw buffer.
-  /// - Returns: What the picture says; a picture without a document is an answer too.
-  /// - Throws: `ReaderError` where the bytes cannot be decoded, or an engine cannot be made.
-  public func read(encoded bytes: some Collection<UInt8>) throws(ReaderError) -> Reading {
-    try read { (limits) throws(ImageFileError) in try GrayImage(encoded: bytes, limits: limits) }
-  }
-
-  /// What a picture file may cost.
-  var fileLimits: ImageFileLimits {
-    ImageFileLimits(pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
-  }
-
-  /// Reads what some work decodes within the limits.
-  func read(
-    decoding: (ImageFileLimits) throws(ImageFileError) -> GrayImage
-  ) throws(ReaderError) -> Reading {
-    var times = StageTimes()
-    let image = try times.measure(\.decode) { () throws(ReaderError) in
-      do throws(ImageFileError) {
-        return try decoding(fileLimits)
-      } catch {
-        throw ReaderError(error)
-      }
-    }
-    return try read(image, times: times)
-  }
-
-  /// Reads a picture.
-  ///
-  /// - Parameter image: The picture, upright or not.
-  /// - Returns: What the picture says; a picture without a document is an answer too.
-  /// - Throws: `ReaderError` where the picture is smaller than any document can be, or an engine
-  ///   cannot be made.
-  public func read(_ image: GrayImage) throws(ReaderError) -> Reading {
-    try read(image, times: StageTimes())
-  }
-
-  /// Reads a picture, as a frame of a burst where there is one.
-  func read(
-    _ image: GrayImage, times: StageTimes, of burst: Burst? = nil
+  /// Reads a picture on this thread and at once, as a frame of a burst where there is one.
+  func readNow(
+    _ image: GrayImage, times: StageTimes = StageTimes(), of burst: Burst? = nil
   ) throws(ReaderError) -> Reading {
     guard max(image.width, image.height) >= Self.smallestSide else {
       throw ReaderError(

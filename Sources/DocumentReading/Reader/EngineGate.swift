@@ -1,13 +1,37 @@
+import Dispatch
+import Glibc
+import Raster
 import Synchronization
 
-/// Lets a number of tasks in at once; the others wait in line without blocking a thread.
+/// Lets a number of tasks and threads in at once; the others wait in line, tasks without blocking a
+/// thread.
 final class EngineGate: Sendable {
+  /// Tells somebody in line whether the place is theirs.
+  private typealias Call = @Sendable (Bool) -> Void
+
   private struct State {
     var free: Int
     var nextTicket = 0
-    var waiting: [(ticket: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    var waiting: [(ticket: Int, call: Call)] = []
     var cancelled: Set<Int> = []
+
+    mutating func ticket() -> Int {
+      nextTicket += 1
+      return nextTicket
+    }
+
+    /// Takes somebody out of the line, who is not called any more; `nil` for one who is not in it.
+    mutating func remove(_ ticket: Int) -> Call? {
+      guard let index = waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+      return waiting.remove(at: index).call
+    }
   }
+
+  /// How many processors there are to read with.
+  static var processors: Int { sysconf(Int32(_SC_NPROCESSORS_ONLN)) }
+
+  /// How often a thread in line looks whether its time is over.
+  private static let glance = DispatchTimeInterval.milliseconds(5)
 
   private let state: Mutex<State>
 
@@ -18,10 +42,7 @@ final class EngineGate: Sendable {
 
   /// Waits for a place; `false` where the task was cancelled meanwhile, and no place is held.
   func enter() async -> Bool {
-    let ticket = state.withLock { state in
-      state.nextTicket += 1
-      return state.nextTicket
-    }
+    let ticket = state.withLock { $0.ticket() }
     let hasEntered = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let answer = state.withLock { state -> Bool? in
@@ -30,35 +51,51 @@ final class EngineGate: Sendable {
             state.free -= 1
             return true
           }
-          state.waiting.append((ticket, continuation))
+          state.waiting.append((ticket, { continuation.resume(returning: $0) }))
           return nil
         }
         if let answer { continuation.resume(returning: answer) }
       }
     } onCancel: {
-      let waiting = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-        guard let index = state.waiting.firstIndex(where: { $0.ticket == ticket }) else {
-          // Not yet in line, or in already: a mark refuses the place when it is asked for.
-          state.cancelled.insert(ticket)
-          return nil
-        }
-        return state.waiting.remove(at: index).continuation
+      let call = state.withLock { state -> Call? in
+        if let call = state.remove(ticket) { return call }
+        // Not yet in line, or in already: a mark refuses the place when it is asked for.
+        state.cancelled.insert(ticket)
+        return nil
       }
-      waiting?.resume(returning: false)
+      call?(false)
     }
     state.withLock { _ = $0.cancelled.remove(ticket) }
     return hasEntered
   }
 
-  /// Gives a place back, to the one who has waited longest.
-  func leave() {
-    let next = state.withLock { state -> CheckedContinuation<Bool, Never>? in
-      guard !state.waiting.isEmpty else {
-        state.free += 1
+  /// Waits for a place on this thread; `false` where the work around is to end before there is one.
+  func enter() -> Bool {
+    let arrival = DispatchSemaphore(value: 0)
+    let ticket = state.withLock { state -> Int? in
+      guard state.free == 0 else {
+        state.free -= 1
         return nil
       }
-      return state.waiting.removeFirst().continuation
+      let ticket = state.ticket()
+      state.waiting.append((ticket, { _ in arrival.signal() }))
+      return ticket
     }
-    next?.resume(returning: true)
+    guard let ticket else { return true }
+    while arrival.wait(timeout: .now() + Self.glance) == .timedOut {
+      // Who is not in line any more has just been called, and takes the place.
+      if Interruption.isRaised, state.withLock({ $0.remove(ticket) }) != nil { return false }
+    }
+    return true
+  }
+
+  /// Gives a place back, to the one who has waited longest.
+  func leave() {
+    let next = state.withLock { state -> Call? in
+      guard state.waiting.isEmpty else { return state.waiting.removeFirst().call }
+      state.free += 1
+      return nil
+    }
+    next?(true)
   }
 }

@@ -30,7 +30,7 @@ where Frames.Element == CapturedFrame {
       guard !hasEnded, let captured = try await base.next() else { return nil }
       let clock = ContinuousClock()
       let start = clock.now
-      let own = try await reader.reading(of: captured.image, in: burst)
+      let own = try await reader.read(captured.image, of: burst)
       let agreeing = consensus.add(own)
       burst.add(own, at: captured.frame?.instant)
       defer { index += 1 }

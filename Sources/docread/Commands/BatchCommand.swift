@@ -20,7 +20,7 @@ struct BatchCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(10))
+    let setup = try ReaderSetup(options.reader, deadline: .seconds(10), engines: options.jobs)
     let folders = InputPath.paths(of: options.folders)
     if let other = folders.first(where: { !$0.isFolder }) {
       StandardError.print(
@@ -51,7 +51,7 @@ struct BatchCommand {
       Delivery(
         outcomes: Outcomes(options.reader.requirement),
         progress: Progress { count ?? InputLines.count() }))
-    if options.printsCSV { _ = StandardOutput.write(CSVRow.heading) }
+    if let table = options.table { _ = StandardOutput.write(table.heading) }
     let interruption = BatchInterruption { code in
       delivery.withLock {
         $0.progress.finish()
@@ -97,7 +97,7 @@ struct BatchCommand {
 
   /// How an interrupted run goes on.
   private var advice: String {
-    if options.printsCSV { return "without --csv, a run can go on with --skip-answered" }
+    if options.table != nil { return "without --csv, a run can go on with --skip-answered" }
     let file = options.skippedAnswers ?? "ANSWERS"
     return "go on with: docread batch --skip-answered \(file) <INPUTS >>\(file)"
   }

@@ -50,8 +50,8 @@ struct BatchLine: Sendable {
 
   private mutating func add(_ answer: Answer) {
     outcomes.take(answer)
-    if options.printsCSV {
-      bytes += CSVRow.bytes(of: answer)
+    if let table = options.table {
+      bytes += table.row(of: answer)
     } else {
       let json = options.isBrief ? answer.briefJSON() : answer.json(in: language)
       bytes += JSONLine.bytes(of: json)
@@ -63,8 +63,8 @@ struct BatchLine: Sendable {
   ) {
     outcomes.fail()
     let answer = AnswerError(error)
-    if options.printsCSV {
-      bytes += CSVRow.bytes(of: answer, id: id, path: path, page: page?.number)
+    if let table = options.table {
+      bytes += table.row(of: answer, id: id, path: path, page: page?.number)
     } else {
       bytes += JSONLine.bytes(
         of: answer.answer(

@@ -20,11 +20,6 @@ struct FrameInputs {
 
   /// The most files of a folder that are looked at: half an hour of thirty frames a second.
   private static let mostFiles = 1 << 16
-  /// The endings of names, in lower case, that are taken for pictures in a folder.
-  private static let endings: Set<String> = [
-    "bmp", "gif", "jpeg", "jpg", "pbm", "pgm", "png", "pnm", "ppm", "tif", "tiff", "webp",
-  ]
-
   private let configuration: ReaderConfiguration
   private var paths: ArraySlice<String>
   /// The file that is open, with the next frame of it.
@@ -47,7 +42,7 @@ struct FrameInputs {
     let pictures = names.filter { name in
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count > 1 && parts.first != ""
-        && endings.contains(parts.last?.lowercased() ?? "")
+        && InputPath.endings.contains(parts.last?.lowercased() ?? "")
     }
     let keys = pictures.map { (key: FrameName($0), name: $0) }
     return keys.sorted { $0.key < $1.key }.prefix(mostFiles).map { "\(path)/\($0.name)" }

@@ -24,7 +24,8 @@ struct InputPictures {
       if let number { return [number] }
       guard onlyFirst, pages.count > 1 else { return Array(1...pages.count) }
       StandardError.print(
-        "docread: \(path.name) has \(pages.count) pages; the first is read (--page chooses one)")
+        "docread: \(path.name) has \(pages.count) pages; the first is read (--page-number chooses one)"
+      )
       return [1]
     }
   }

@@ -1,4 +1,5 @@
 import DocumentReading
+import Glibc
 import IdentityDocument
 import Raster
 
@@ -10,14 +11,18 @@ struct ReadCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
+    if options.annotation != nil, InputPath.paths(of: options.files).contains(where: \.isFolder) {
+      StandardError.print("docread: \(UsageError.oneFileOnly(option: "--annotate")): no folder")
+      return EX_USAGE
+    }
     let drawing = try drawing()
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
     var outcomes = Outcomes(options.reader.requirement)
     var isFirst = true
-    if options.printsCSV { _ = StandardOutput.write(CSVRow.heading) }
+    if let table = options.table { _ = StandardOutput.write(table.heading) }
     var pictures = InputPictures(options.files, setup)
     while let picture = pictures.next() {
-      for page in picture.pages(chosen: options.page, onlyFirst: drawing != nil) {
+      for page in picture.pages(chosen: options.pageNumber, onlyFirst: drawing != nil) {
         let clock = ContinuousClock()
         let start = clock.now
         let outcome = Result { () throws(ReaderError) in
@@ -45,7 +50,7 @@ struct ReadCommand {
     _ reading: Reading, of path: InputPath, _ milliseconds: Double, _ language: MessageLanguage,
     isFirst: Bool
   ) {
-    guard options.printsJSON || options.printsCSV else {
+    guard options.printsJSON || options.table != nil else {
       let place = reading.pageNumber.map { "\(path.name), page \($0)" } ?? path.name
       let summary = Summary(reading, path: place, milliseconds: milliseconds, language: language)
       StandardOutput.print((isFirst ? "" : "\n") + summary.description)
@@ -55,8 +60,7 @@ struct ReadCommand {
     answer.path = path.name
     answer.milliseconds = milliseconds
     _ = StandardOutput.write(
-      options.printsCSV
-        ? CSVRow.bytes(of: answer) : JSONLine.bytes(of: answer.json(in: language)))
+      options.table?.row(of: answer) ?? JSONLine.bytes(of: answer.json(in: language)))
   }
 
   private func print(
@@ -69,8 +73,8 @@ struct ReadCommand {
     if options.printsJSON {
       let json = answer.answer(path: path, page: number, of: count, in: language)
       _ = StandardOutput.write(JSONLine.bytes(of: json))
-    } else if options.printsCSV {
-      _ = StandardOutput.write(CSVRow.bytes(of: answer, id: nil, path: path, page: number))
+    } else if let table = options.table {
+      _ = StandardOutput.write(table.row(of: answer, id: nil, path: path, page: number))
     }
     StandardError.print("docread: \(path)\(number.map { ", page \($0)" } ?? ""): \(error)")
   }

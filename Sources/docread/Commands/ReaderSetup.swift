@@ -26,10 +26,11 @@ struct ReaderSetup {
   /// - Parameters:
   ///   - options: What the user asked for.
   ///   - deadline: The time for one picture where the user gives none.
+  ///   - engines: How many pictures are read at the same time.
   ///   - adjusting: Changes what the command itself needs otherwise.
   /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
   init(
-    _ options: ReaderOptions, deadline: Duration,
+    _ options: ReaderOptions, deadline: Duration, engines: Int = 1,
     adjusting: (inout ReaderConfiguration) -> Void = { _ in }
   ) throws(ReaderError) {
     var configuration = ReaderConfiguration()
@@ -45,7 +46,7 @@ struct ReaderSetup {
     self.deadline = options.deadline ?? deadline
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
-    reader = try DocumentReader(validating: configuration)
+    reader = try DocumentReader(validating: configuration, engines: engines)
     self.configuration = configuration
   }
 
@@ -75,15 +76,19 @@ struct ReaderSetup {
     try reader.read(pages, page: page, within: deadline)
   }
 
-  /// Reads the one picture of a file within the deadline; of several pages the first, which is said.
+  /// Reads one page of a file within the deadline; of several the first where none was asked for,
+  /// which is said.
   ///
   /// - Throws: `ReaderError` where it cannot be read at all.
-  func readFirstPage(of word: String) throws(ReaderError) -> Reading {
-    let pages = try pages(of: InputPath.paths(of: [word])[0])
-    if pages.count > 1 {
-      StandardError.print("docread: \(word) has \(pages.count) pages; the first is read")
+  func read(_ path: PagePath) throws(ReaderError) -> Reading {
+    let pages = try pages(of: path.file)
+    if pages.count > 1, path.page == nil {
+      let name = path.file.name
+      StandardError.print(
+        "docread: \(name) has \(pages.count) pages; the first is read ('\(name)#2' names the second)"
+      )
     }
-    return try read(pages, page: 1)
+    return try read(pages, page: path.page ?? 1)
   }
 
   /// Reads a frame of a burst within the deadline.

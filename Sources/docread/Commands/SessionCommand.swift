@@ -1,5 +1,6 @@
 import ChipVerification
 import DocumentReading
+import Glibc
 import IdentityDocument
 
 /// `docread session FRONT BACK`: two pictures of one document, merged.
@@ -15,20 +16,24 @@ struct SessionCommand {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
       if !options.requiredCodes.isEmpty { $0.exhaustsMethods = true }
     }
-    let (pictures, previous) = try pictures(setup.configuration)
+    guard let (pictures, previous) = try pictures(setup) else {
+      StandardError.print("docread: \(UsageError.missingSide)\nSee 'docread --help'.")
+      return EX_USAGE
+    }
     var session = ScanSession(
       configuration: setup.configuration, requiredCodes: options.requiredCodes,
       previous: previous?.result)
     var answer = SessionAnswer(
-      paths: pictures, asOf: setup.asOf, configuration: setup.configuration, previous: previous)
+      paths: pictures.mapValues(\.file.name), asOf: setup.asOf, configuration: setup.configuration,
+      previous: previous)
     for (side, path) in pictures.sorted(by: { $0.key == .front && $1.key == .back }) {
       do throws(ReaderError) {
-        let reading = try setup.readFirstPage(of: path)
+        let reading = try setup.read(path)
         answer.take(reading, on: side)
-        try session.add(reading, of: ScanFrame(id: path), side: side)
+        try session.add(reading, of: ScanFrame(id: path.name), side: side)
       } catch {
         answer.fail(with: error, on: side)
-        StandardError.print("docread: \(path): \(error)")
+        StandardError.print("docread: \(path.name): \(error)")
       }
     }
     do throws(ReaderError) {
@@ -55,22 +60,45 @@ struct SessionCommand {
     return outcomes.exitCode
   }
 
-  /// The pictures by side, and the earlier session without the sides that are read anew.
+  /// The pictures by side, and the earlier session without the sides that are read anew; `nil` where
+  /// a side is missing.
   private func pictures(
-    _ configuration: ReaderConfiguration
-  ) throws(ReaderError) -> ([Side: String], PreviousSession?) {
-    var pictures: [Side: String] = [:]
-    (pictures[.front], pictures[.back]) = (options.front, options.back)
-    guard let file = options.previous else { return (pictures, nil) }
+    _ setup: ReaderSetup
+  ) throws(ReaderError) -> ([Side: PagePath], PreviousSession?)? {
+    var pictures: [Side: PagePath] = [:]
+    pictures[.front] = options.front.map { PagePath($0) }
+    pictures[.back] = options.back.map { PagePath($0) }
+    guard let file = options.previous else {
+      guard let path = options.next.map({ PagePath($0) }) else { return (pictures, nil) }
+      return bothSides(in: path, setup).map { ($0, nil) }
+    }
     var previous = try PreviousSession(file: file)
     if let path = options.next {
       let session = ScanSession(
-        configuration: configuration, requiredCodes: options.requiredCodes,
+        configuration: setup.configuration, requiredCodes: options.requiredCodes,
         previous: previous.result)
-      pictures[session.nextSide ?? .back] = path
+      pictures[session.nextSide ?? .back] = PagePath(path)
     }
     for side in pictures.keys { previous.drop(side) }
     return (pictures, previous)
+  }
+
+  /// The first two pages of a file, the front and the back; `nil` where it has one page alone. A file
+  /// that cannot be opened is named as the front, which answers with its error.
+  private func bothSides(in path: PagePath, _ setup: ReaderSetup) -> [Side: PagePath]? {
+    guard path.page == nil, !path.file.isStandardInput else { return nil }
+    let pages: DocumentPages
+    do throws(ReaderError) {
+      pages = try setup.pages(of: path.file)
+    } catch {
+      return [.front: path]
+    }
+    guard pages.count > 1 else { return nil }
+    if pages.count > 2 {
+      StandardError.print(
+        "docread: \(path.name) has \(pages.count) pages; the first two are read")
+    }
+    return [.front: PagePath(path.file, page: 1), .back: PagePath(path.file, page: 2)]
   }
 
   /// The chip that the user named, judged, where there is one.

@@ -11,8 +11,7 @@ extension Manual {
     ],
     options: [
       OptionManual("--json", "print one JSON object a line instead"),
-      OptionManual("--csv", "print comma-separated values instead, with a row of names"),
-      page,
+      csv, raw, pageNumber,
       OptionManual(
         "--annotate", .file("OUT"),
         "draw what was found on a copy of the picture (one FILE only): OUT.png or OUT.jpg, which "
@@ -55,7 +54,7 @@ extension Manual {
     ],
     options: [
       OptionManual("--jobs", short: "-j", .text("N"), "read N pictures at once (default: 1)"),
-      OptionManual("--csv", "comma-separated values instead of JSON, with a row of names"),
+      csv, raw,
       OptionManual("--brief", "id, path, accepted, the codes of refusals and document alone"),
       OptionManual(
         "--skip-answered", .file("FILE"),
@@ -87,7 +86,7 @@ extension Manual {
     ])
 
   static let session = CommandManual(
-    name: "session", usage: "FRONT BACK", operands: .places,
+    name: "session", usage: "FRONT BACK | FILE", operands: .places,
     summary: "read the front and the back of one document, and compare them",
     paragraphs: [
       """
@@ -95,7 +94,8 @@ extension Manual {
       alike the sides are, and for each field whether they agree.
       """,
       """
-      Both pictures are always read. A side that cannot be read is an error with its path; sides \
+      Both pictures are always read. Of one FILE alone the first two pages are the front and the \
+      back; FILE#2 names the second page of a file, such as a PDF or TIFF file. A side that cannot be read is an error with its path; sides \
       that name different people, or are of two documents, are not accepted.
       """,
     ],
@@ -114,6 +114,7 @@ extension Manual {
     ] + readerOptions(seconds: 30),
     examples: [
       .init("docread session front.jpg back.jpg", "both sides of a card"),
+      .init("docread session card.pdf", "the same, a page for each side"),
       .init(
         "docread session --chip chip --anchors csca.der front.jpg back.jpg",
         "the same with the card's chip, judged"),

@@ -36,8 +36,17 @@ extension Manual {
   static let limitBytes = OptionManual(
     "--limit-bytes", .text("N"), "refuse a file of more bytes (default: 268435456, 256 MiB)")
 
-  static let page = OptionManual(
-    "--page", .text("N"), "read page N alone, from 1 (default: every page)")
+  static let pageNumber = OptionManual(
+    "--page-number", .text("N"),
+    "of a file of several pages, read page N alone, from 1 (default: every page)")
+
+  static let csv = OptionManual(
+    "--csv",
+    "print comma-separated values instead, with a row of names; a value that a spreadsheet would take "
+      + "for a formula has an apostrophe before it")
+
+  static let raw = OptionManual(
+    "--raw", "with --csv: write every value as it is, also one that begins as a formula does")
 
   static let chipAnchors = OptionManual(
     "--anchors", .place("PATH"), "what to trust for the chip; see docread help chip",

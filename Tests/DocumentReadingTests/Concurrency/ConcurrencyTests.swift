@@ -23,7 +23,7 @@ import Testing
         group.addTask {
           var readings: [Reading] = []
           for image in images {
-            var reading = try await reader.reading(of: image)
+            var reading = try await reader.read(image)
             reading.times = StageTimes()
             readings.append(reading)
           }
@@ -58,7 +58,7 @@ import Testing
     let tasks = (0..<6).map { _ in
       Task { () -> String in
         do throws(ReaderError) {
-          while true { _ = try await reader.reading(of: image) }
+          while true { _ = try await reader.read(image) }
         } catch {
           return error.code
         }
@@ -68,6 +68,6 @@ import Testing
     for task in tasks { task.cancel() }
     for task in tasks { #expect(await task.value == "G00000") }
     // The place of a cancelled task is free again.
-    _ = try await reader.reading(of: image)
+    _ = try await reader.read(image)
   }
 }

@@ -69,12 +69,12 @@ import Testing
   @Test func `no time at all says so, and time enough does not`() async throws {
     let image = try Self.image("Specimens/mrp-000.jpg")
     let reader = Self.reader([.mrz])
-    let nothing = try reader.read(image, within: .zero)
+    let nothing = try await reader.read(image, within: .zero)
     #expect(nothing.isCutShort && !nothing.isAccepted && nothing.mrz == nil)
-    #expect(try await reader.reading(of: image, within: .zero).isCutShort)
-    var whole = try reader.read(image, within: .seconds(600))
+    #expect(try await reader.read(image, within: .zero).isCutShort)
+    var whole = try await reader.read(image, within: .seconds(3600))
     #expect(whole.isAccepted && !whole.isCutShort)
-    var usual = try reader.read(image)
+    var usual = try await reader.read(image)
     (whole.times, usual.times) = (StageTimes(), StageTimes())
     #expect(whole == usual)
   }
@@ -85,12 +85,12 @@ import Testing
       configuration: ReaderConfiguration(asOf: SampleReading.day), engines: 1)
     let late = try await withThrowingTaskGroup(of: Reading.self) { group in
       for _ in 0..<60 {
-        group.addTask { try await reader.reading(of: image, within: .milliseconds(60)) }
+        group.addTask { try await reader.read(image, within: .milliseconds(60)) }
       }
       return try await group.reduce(into: 0) { $0 += $1.isCutShort ? 1 : 0 }
     }
     #expect(late > 0)
-    #expect(try await reader.reading(of: image).isAccepted)
+    #expect(try await reader.read(image).isAccepted)
   }
 
   @Test func `a cancelled reading ends soon`() async throws {
@@ -101,7 +101,7 @@ import Testing
     for milliseconds in 1...20 {
       let task = Task { () -> String? in
         do throws(ReaderError) {
-          while true { _ = try await reader.reading(of: image) }
+          while true { _ = try await reader.read(image) }
         } catch {
           return error.code
         }

@@ -59,7 +59,7 @@ import Testing
     _ number: Int, _ upload: Data, with reader: DocumentReader, _ tally: inout Tally
   ) async {
     let time: Duration? = number % 5 == 0 ? .zero : nil
-    let task = Task { try await reader.reading(ofEncoded: upload, within: time) }
+    let task = Task { try await reader.read(encoded: upload, within: time) }
     if time == nil, number % 7 == 0 { task.cancel() }
     switch await task.result {
     case .success(let reading):
