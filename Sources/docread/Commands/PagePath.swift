@@ -1,4 +1,5 @@
 import Glibc
+import IdentityDocument
 
 /// A file that the user named, with the page where `#` and a number end the name: `scan.pdf#2`, as in
 /// addresses of PDF files (RFC 8118, clause 3).
