@@ -67,8 +67,9 @@ struct BatchOptions: Hashable {
 struct SessionOptions: Hashable {
   var front: String?
   var back: String?
-  /// The one picture that goes on with an earlier session: the side that it needs next. Without one,
-  /// the file whose first two pages are the sides.
+  /// The one picture that goes on with an earlier session: the side that it needs next.
+  ///
+  /// Without one, the file whose first two pages are the sides.
   var next: String?
   /// The file with the answer of the earlier session.
   var previous: String?

@@ -38,7 +38,7 @@ struct CSVTable: Hashable {
     Array((values.map(written).joined(separator: ",") + "\r\n").utf8)
   }
 
-  /// A value as it stands in a row. A sign alone is no formula.
+  /// A value as it stands in a row; a sign alone is no formula.
   func written(_ value: String) -> String {
     guard !isRaw, let first = value.unicodeScalars.first, Self.formulaSigns.contains(first),
       value.unicodeScalars.count > 1

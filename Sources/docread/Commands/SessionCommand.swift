@@ -83,8 +83,9 @@ struct SessionCommand {
     return (pictures, previous)
   }
 
-  /// The first two pages of a file, the front and the back; `nil` where it has one page alone. A file
-  /// that cannot be opened is named as the front, which answers with its error.
+  /// The first two pages of a file, the front and the back; `nil` where it has one page alone.
+  ///
+  /// A file that cannot be opened is named as the front, which answers with its error.
   private func bothSides(in path: PagePath, _ setup: ReaderSetup) -> [Side: PagePath]? {
     guard path.page == nil, !path.file.isStandardInput else { return nil }
     let pages: DocumentPages
