@@ -11,7 +11,9 @@ import Testing
 @Suite struct ReadingInLineTests {
   @Test func `no more threads get in than there are places`() {
     let gate = EngineGate(places: 2)
-    let (inside, most, served) = (Atomic<Int>(0), Atomic<Int>(0), Atomic<Int>(0))
+    let inside = Atomic<Int>(0)
+    let most = Atomic<Int>(0)
+    let served = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 64) { _ in
       guard gate.enter() else { return }
       most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
