@@ -92,6 +92,7 @@ import Testing
     try files.createDirectory(
       at: folder.appending(path: "scans"), withIntermediateDirectories: false)
     try copy("Corpus/Specimens/td1-001.jpg", "scans/1.jpg")
+    try SamplePages.tiff().write(to: folder.appending(path: "card.tiff"))
     try Data("passport.jpg\n".utf8).write(to: folder.appending(path: "list.txt"))
     try Data("{}".utf8).write(to: folder.appending(path: "config.json"))
     try Data(ParseCommandTests.spacedZone.utf8).write(to: folder.appending(path: "zones.txt"))

@@ -114,7 +114,7 @@ extension Manual {
     ] + readerOptions(seconds: 30),
     examples: [
       .init("docread session front.jpg back.jpg", "both sides of a card"),
-      .init("docread session card.pdf", "the same, a page for each side"),
+      .init("docread session card.tiff", "the same, a page for each side"),
       .init(
         "docread session --chip chip --anchors csca.der front.jpg back.jpg",
         "the same with the card's chip, judged"),
