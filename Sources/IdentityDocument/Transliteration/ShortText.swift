@@ -18,6 +18,19 @@ struct ShortText: Hashable, Sendable {
     self.packed = packed
   }
 
+  /// The number of characters.
+  var count: Int { 4 - packed.trailingZeroBitCount / 8 }
+
+  /// Whether some bytes are the characters.
+  func equals(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = packed
+    for byte in bytes {
+      guard UInt8(truncatingIfNeeded: rest >> 24) == byte else { return false }
+      rest <<= 8
+    }
+    return rest == 0
+  }
+
   /// Appends the characters.
   func append(to bytes: inout [UInt8]) {
     var rest = packed

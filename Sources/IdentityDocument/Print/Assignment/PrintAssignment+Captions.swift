@@ -1,0 +1,114 @@
+extension PrintAssignment {
+  /// Tells captions from values.
+  ///
+  /// Half of a line's letters have to be captions'. One in large capitals that is read well is a value
+  /// all the same, as a person may be called NOM, and so is one that spells a name of the zone.
+  mutating func findCaptions() {
+    let names = [document.lastName, document.firstName].compactMap { $0 }
+      .filter { $0.utf8.count > 3 }
+    for place in lines.indices {
+      let line = lines[place]
+      let reading = line.reading
+      guard reading.coverage >= 0.5, !line.isOfPageAlone, !reading.matches.isEmpty else { continue }
+      let covered = reading.coverage * Double(reading.text.count)
+      let isName = names.contains { name in
+        covered < 1.6 * Double(name.utf8.count) + 3
+          && !PrintedName.occurrences(of: name, in: [line]).isEmpty
+      }
+      guard !isName, reading.coverage >= 0.75 || !line.isLargeText else { continue }
+      var captions: [Caption: Double] = [:]
+      for match in reading.matches {
+        captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
+      }
+      let best = captions.values.max() ?? 0
+      lines[place].captions = captions.filter { $0.value >= best - 0.2 }
+      lines[place].role = .caption
+    }
+  }
+
+  /// The captions that speak of a value: within its line, above it, or left of it.
+  ///
+  /// Of captions in several lines the nearest counts, and those above it with the same left edge.
+  /// The distances are those of specimen passports: a caption is at most three capitals above.
+  ///
+  /// - Parameter place: The line of the value.
+  /// - Returns: What they announce, how surely, and the nearest one's text.
+  func labels(of place: Int) -> CaptionLabels {
+    let value = lines[place]
+    var labels = CaptionLabels(strengths: value.captions)
+    let near = lines.indices
+      .filter { $0 != place && lines[$0].role == .caption }
+      .compactMap { caption in
+        distance(of: caption, to: place).map { (distance: $0, line: lines[caption]) }
+      }
+      .sorted { ($0.distance, $0.line.left) < ($1.distance, $1.line.left) }
+    guard let nearest = near.first else { return labels }
+    labels.text = nearest.line.text
+    for (distance, caption) in near.prefix(3) {
+      let above = nearest.line.baseline - caption.baseline
+      let isSameColumn =
+        above > 0 && above < 1.9 * caption.height + 0.3
+        && abs(caption.left - nearest.line.left) < 2.5
+      guard distance == nearest.distance || isSameColumn else { continue }
+      for (kind, strength) in caption.captions {
+        labels.add(kind, strength * (1 - 0.03 * (distance - nearest.distance)))
+      }
+    }
+    return labels
+  }
+
+  /// How far a caption is from the value that it announces, in millimetres, or `nil` where it
+  /// announces another.
+  private func distance(of caption: Int, to place: Int) -> Double? {
+    let (caption, value) = (lines[caption], lines[place])
+    let below = value.baseline - caption.baseline
+    let isSmall = caption.height < 0.85 * value.height
+    let reach = 3 * value.height + (isSmall ? 1.6 : 0.5) * caption.height
+    if below > 0.55 * value.height, below < reach, caption.left - 4.5 < value.left,
+      value.left < max(caption.right, caption.left + 9) + 0.5
+    {
+      let isOutdented = value.left < caption.left - 1.5
+      return below + 0.25 * abs(value.left - caption.left) + (isOutdented ? 1.5 : 0)
+    }
+    let gap = value.left - caption.right
+    guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1, gap < 22,
+      value.height > 1.05 * caption.height,
+      !lines.contains(where: { $0.stands(between: caption, value) })
+    else { return nil }
+    return 1.2 * value.height + 0.12 * gap
+  }
+}
+
+/// What captions say of a value.
+struct CaptionLabels {
+  /// How surely each is announced, 0 to 1.
+  var strengths: [Caption: Double]
+  /// The nearest caption as it was read.
+  var text: String?
+
+  subscript(_ caption: Caption) -> Double { strengths[caption] ?? 0 }
+
+  /// How surely the strongest caption but one announces the value.
+  func rival(of caption: Caption) -> Double {
+    strengths.filter { $0.key != caption }.values.max() ?? 0
+  }
+
+  mutating func add(_ caption: Caption, _ strength: Double) {
+    strengths[caption] = max(self[caption], strength)
+  }
+}
+
+extension AssignedLine {
+  /// Whether it is a well-read line of large capitals.
+  fileprivate var isLargeText: Bool {
+    confidence > 0.8 && height > 1.5 && PrintedText.likeness(text) > 0.9
+      && !text.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+
+  /// Whether it is a value of the same row between a caption and another value.
+  fileprivate func stands(between caption: AssignedLine, _ value: AssignedLine) -> Bool {
+    role != .caption && abs(baseline - value.baseline) < 0.6 * value.height
+      && caption.right - 0.5 < left && left < value.left - 1 && confidence > 0.6
+      && height > 0.7 * value.height
+  }
+}

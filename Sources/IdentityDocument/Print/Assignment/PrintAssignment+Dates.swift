@@ -1,0 +1,87 @@
+extension PrintAssignment {
+  /// Collects the days that lines state, or two lines of one row together.
+  mutating func collectDates() {
+    for place in lines.indices {
+      var seen: Set<PrintedDate> = []
+      for version in lines[place].line.versions {
+        collect(version.text, version.confidence, place, nil, &seen)
+      }
+      guard seen.isEmpty, lines[place].text.utf8.contains(where: { $0.isDigit }),
+        let next = neighbour(of: place)
+      else { continue }
+      for left in lines[place].line.versions.prefix(2) {
+        for right in lines[next].line.versions.prefix(2) {
+          let confidence = min(left.confidence, right.confidence)
+          collect(left.text + " " + right.text, confidence, place, next, &seen)
+        }
+      }
+    }
+  }
+
+  private mutating func collect(
+    _ text: String, _ confidence: Double, _ place: Int, _ next: Int?, _ seen: inout Set<PrintedDate>
+  ) {
+    for date in PrintedDate.dates(in: text) {
+      var key = date
+      key.range = 0..<0
+      guard seen.insert(key).inserted else { continue }
+      dates.append(
+        DateReading(date: date, confidence: confidence, line: place, next: next, text: text))
+    }
+  }
+
+  /// The nearest line that goes on to the right.
+  private func neighbour(of place: Int) -> Int? {
+    let line = lines[place]
+    return lines.indices.filter { other in
+      let gap = lines[other].left - line.right
+      return other != place
+        && lines[other].baseline.distance(to: line.baseline).magnitude
+          < 0.5 * line.height
+        && gap > 0 && gap < 4.5 * line.height
+        && (0.6...1.6).contains(lines[other].height / line.height)
+    }.min { lines[$0].left < lines[$1].left }
+  }
+
+  /// Finds the dates of the zone; a year that is printed whole decides their century.
+  mutating func findKnownDates() {
+    for index in dates.indices {
+      let reading = dates[index]
+      guard lines[reading.line].role != .caption else { continue }
+      for (field, known) in [(DocumentField.dob, document.dob), (.expiryDate, document.expiryDate)]
+      {
+        guard let known else { continue }
+        let isSame = reading.date.isSame(known)
+        let isOfOtherCentury =
+          field == .dob && !isSame && known.centuryIsInferred && reading.date.statesCentury
+          && reading.confidence > 0.75 && reading.date.year % 100 == known.yearOfCentury
+          && reading.date.month == known.month && reading.date.day == known.day
+        guard isSame || isOfOtherCentury else { continue }
+        dates[index].field = field
+        put(
+          field, reading.value, from: reading.line, .equal, confidence: isSame ? 0.99 : 0.995,
+          text: reading.printed)
+      }
+    }
+    let known = Set(dates.filter { $0.field != nil }.map { $0.line })
+    for index in dates.indices where known.contains(dates[index].line) {
+      if dates[index].field == nil { dates[index].isOther = true }
+      takeForDate(dates[index].line)
+    }
+  }
+
+  /// Takes lines that are nothing but a date from the texts.
+  mutating func markDates() {
+    for reading in dates where reading.confidence > 0.5 && reading.date.order != .monthFirst {
+      let length = reading.text.unicodeScalars.count
+      guard reading.date.range.count * 100 > length * 45,
+        PrintedText.letterCount(reading.text) < 12
+      else { continue }
+      takeForDate(reading.line)
+    }
+  }
+
+  mutating func takeForDate(_ place: Int) {
+    if lines[place].role == nil { lines[place].role = .date }
+  }
+}

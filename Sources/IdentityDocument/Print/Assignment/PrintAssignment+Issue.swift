@@ -1,0 +1,83 @@
+extension PrintAssignment {
+  /// Finds the date of issue.
+  ///
+  /// A date a whole number of years before the expiry, captioned or read well, was right on 58 of 59
+  /// specimens; one that only lies between birth and expiry on 15 of 18.
+  mutating func findIssueDate() {
+    var candidates = dates.indices.compactMap { candidate($0) }
+    if format == .mrvA || format == .mrvB { preferFirst(&candidates) }
+    let least = document.dob == nil ? 0.7 : 0.62
+    guard let best = candidates.max(by: { $0.precedes($1, in: dates) }), best.score >= least
+    else { return }
+    let reading = dates[best.index]
+    let isCaptioned = best.labels[.dateOfIssue] > 0.5
+    let (evidence, confidence): (PrintedField.Evidence, Double) =
+      if best.isWholeYears {
+        (.wholeYears, isCaptioned || reading.confidence >= 0.8 ? 0.95 : 0.8)
+      } else if isCaptioned {
+        lines[reading.line].isAgreed ? (.captionAgreed, 0.85) : (.caption, 0.75)
+      } else {
+        (.position, 0.6)
+      }
+    put(
+      .issuingDate, reading.value, from: reading.line, evidence, confidence: confidence,
+      text: reading.printed, caption: best.labels.text)
+    takeForDate(reading.line)
+    if let next = reading.next { takeForDate(next) }
+  }
+
+  private struct Candidate {
+    var index: Int
+    var score: Double
+    var isWholeYears: Bool
+    var labels: CaptionLabels
+
+    func precedes(_ other: Candidate, in dates: [DateReading]) -> Bool {
+      if score != other.score { return score < other.score }
+      return dates[other.index].date.isBefore(dates[index].date)
+    }
+  }
+
+  private func candidate(_ index: Int) -> Candidate? {
+    let reading = dates[index]
+    let date = reading.date
+    guard reading.field == nil, !reading.isOther, date.year > 1950, isPast(date) else { return nil }
+    let (birth, expiry) = (
+      document.dob.flatMap { Self.key($0) }, document.expiryDate.flatMap(Self.key)
+    )
+    if let birth, !birth.lexicographicallyPrecedes(date.key) { return nil }
+    if let expiry, !date.key.lexicographicallyPrecedes(expiry) { return nil }
+    let labels = labels(of: reading.line)
+    var score = 0.3 + 0.3 * reading.confidence - (reading.next == nil ? 0 : 0.1)
+    if date.order == .monthFirst || date.order == .digits { score -= 0.1 }
+    if date.order == .monthFirst, document.issuingCountry?.alpha3 != "USA" { score -= 0.1 }
+    let years = expiry.flatMap { WholeYears(from: date.key, to: $0) }
+    if let years { score += years.isUsual ? 0.45 : 0.3 }
+    if labels[.dateOfIssue] > 0 {
+      score += 0.4 * labels[.dateOfIssue]
+    } else {
+      score -= 0.3 * labels[.dateOfBirth] + 0.3 * labels[.dateOfExpiry]
+    }
+    return Candidate(index: index, score: score, isWholeYears: years != nil, labels: labels)
+  }
+
+  /// On a visa the day from which it is valid competes; it is never before the day of issue.
+  private func preferFirst(_ candidates: inout [Candidate]) {
+    let usual = candidates.map { dates[$0.index].date }.filter { $0.order != .monthFirst }
+    guard let first = usual.min(by: { $0.isBefore($1) }) else { return }
+    for index in candidates.indices
+    where dates[candidates[index].index].date.key == first.key {
+      candidates[index].score += 0.25
+    }
+  }
+
+  private func isPast(_ date: PrintedDate) -> Bool {
+    !([reference.year, reference.month, reference.day].lexicographicallyPrecedes(date.key))
+  }
+
+  /// The parts of a date that is wholly known.
+  private static func key(_ date: DocumentDate) -> [Int]? {
+    guard let year = date.year, let month = date.month, let day = date.day else { return nil }
+    return [year, month, day]
+  }
+}

@@ -1,0 +1,47 @@
+extension PrintAssignment {
+  /// Finds the numbers of the zone; what differs in one character confirms nothing.
+  mutating func findNumbers() {
+    let wanted = [DocumentField.idNumber, .personalNumber, .optionalData1, .optionalData2]
+      .compactMap { field in
+        document[field].map { (field: field, value: $0, text: PrintedText.compact($0.text)) }
+      }
+      .filter { $0.text.count >= 5 }
+    for place in lines.indices {
+      for version in lines[place].line.versions {
+        let text = PrintedText.compact(version.text)
+        for (field, value, number) in wanted where text.mended.contains(number.mended) {
+          if lines[place].role == nil { lines[place].role = .number }
+          guard text.contains(number) else { continue }
+          put(field, value, from: place, .equal, confidence: 0.99, text: version.text)
+        }
+      }
+    }
+  }
+
+  /// Finds the card access number: six digits alone (BSI TR-03110-2, §2.5), surer at their caption.
+  mutating func findCardAccessNumber() {
+    guard format == nil || format == .td1 else { return }
+    for place in lines.indices {
+      for version in lines[place].line.versions where version.confidence > 0.75 {
+        let text = PrintedText.compact(version.text)
+        let isNamed = text.starts(with: "CAN".utf8)
+        let digits = isNamed ? text.dropFirst(3) : text[...]
+        guard digits.count == 6, digits.allSatisfy({ $0.isDigit }),
+          !dates.contains(where: { $0.line == place })
+        else { continue }
+        let labels = labels(of: place)
+        let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
+        let value = FieldValue.text(String(decoding: digits, as: UTF8.self))
+        put(
+          .cardAccessNumber, value, from: place, .form,
+          confidence: isCaptioned && lines[place].isAgreed ? 0.9 : isCaptioned ? 0.8 : 0.6,
+          text: version.text, caption: labels.text)
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The characters with letters and digits that look alike made one.
+  fileprivate var mended: [UInt8] { map { $0 == .ascii("O") ? .ascii("0") : $0 } }
+}

@@ -1,0 +1,127 @@
+extension PrintAssignment {
+  /// Finds dates of a page without a zone: at their captions, and by three that agree.
+  ///
+  /// A birth, and an issue a whole number of years before an expiry, were right on 14 of 14 specimens;
+  /// the order of dates alone on half of them: it states nothing.
+  mutating func findDatesWithoutZone() {
+    let fields: [(DocumentField, Caption)] = [
+      (.dob, .dateOfBirth), (.expiryDate, .dateOfExpiry), (.issuingDate, .dateOfIssue),
+    ]
+    for (field, caption) in fields {
+      let best = dates.indices
+        .filter { dates[$0].date.order != .monthFirst && isPossible(dates[$0].date, field) }
+        .map { (index: $0, labels: labels(of: dates[$0].line)) }
+        .filter { $0.labels[caption] > 0.45 && $0.labels[caption] >= $0.labels.rival(of: caption) }
+        .max {
+          ($0.labels[caption] + 0.2 * dates[$0.index].confidence, $1.index)
+            < ($1.labels[caption] + 0.2 * dates[$1.index].confidence, $0.index)
+        }
+      guard let best else { continue }
+      let reading = dates[best.index]
+      let isAgreed = lines[reading.line].isAgreed
+      put(
+        field, reading.value, from: reading.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: best.labels.text)
+      takeForDate(reading.line)
+    }
+    findThreeDates()
+  }
+
+  private func isPossible(_ date: PrintedDate, _ field: DocumentField) -> Bool {
+    field == .expiryDate
+      || !([reference.year, reference.month, reference.day].lexicographicallyPrecedes(date.key))
+  }
+
+  private mutating func findThreeDates() {
+    let sure = dates.filter { $0.date.order != .monthFirst && $0.confidence > 0.55 }
+    var days: [[Int]: DateReading] = [:]
+    for reading in sure where days[reading.date.key] == nil { days[reading.date.key] = reading }
+    // A page has some ten dates; of a hostile one the first forty in the order of time are tried.
+    let keys = days.keys.sorted { $0.lexicographicallyPrecedes($1) }.prefix(40)
+    var best: (rank: Double, keys: [[Int]])?
+    for issue in keys where issue[0] > 1985 && isPossible(issue) {
+      for expiry in keys where issue.lexicographicallyPrecedes(expiry) && expiry[0] < 2045 {
+        guard let years = WholeYears(from: issue, to: expiry) else { continue }
+        for birth in keys where birth.lexicographicallyPrecedes(issue) && issue[0] - birth[0] < 95 {
+          let found = [birth, issue, expiry]
+          guard Set(found.compactMap { days[$0]?.line }).count == 3 else { continue }
+          let rank = (years.isUsual ? 1 : 0) + (issue[0] - birth[0] > 15 ? 0.3 : 0)
+          if best.map({ $0.rank < rank }) ?? true { best = (rank, found) }
+        }
+      }
+    }
+    guard let best else { return }
+    let fields: [DocumentField] = [.dob, .issuingDate, .expiryDate]
+    for (field, key) in zip(fields, best.keys) {
+      guard let reading = days[key] else { continue }
+      put(
+        field, reading.value, from: reading.line, .threeDates, confidence: 0.95,
+        text: reading.printed)
+      takeForDate(reading.line)
+    }
+  }
+
+  func isPossible(_ key: [Int]) -> Bool {
+    ![reference.year, reference.month, reference.day].lexicographicallyPrecedes(key)
+  }
+
+  /// Finds names at their captions.
+  mutating func findNamesAtCaptions() {
+    for (field, caption) in [(DocumentField.lastName, Caption.surname), (.firstName, .givenNames)] {
+      let candidates = texts.indices.filter { index in
+        let reading = texts[index]
+        return reading.labels[caption] > 0.5 && !reading.isTaken && reading.likeness > 0.7
+          && reading.confidence > 0.5 && !reading.text.utf8.contains { $0.isDigit }
+      }
+      func score(_ index: Int) -> Double {
+        let reading = texts[index]
+        let isRivalled = reading.labels.rival(of: caption) > reading.labels[caption] - 0.05
+        return reading.labels[caption] - (isRivalled ? 0.2 : 0) + 0.5 * reading.confidence
+          + 0.3 * reading.likeness
+      }
+      let best = candidates.max { (score($0), $1) < (score($1), $0) }
+      guard let best else { continue }
+      let reading = texts[best]
+      let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
+      put(
+        field, .text(reading.text), from: reading.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.87 : 0.6, text: reading.text, caption: reading.labels.text)
+      texts[best].isTaken = true
+      lines[reading.line].role = .name
+    }
+  }
+
+  /// Finds the number of the document at its caption, or one whose form only numbers have.
+  mutating func findNumberAtCaption() {
+    var best: (score: Double, text: String, line: Int, labels: CaptionLabels)?
+    for place in lines.indices {
+      let line = lines[place]
+      let labels =
+        line.role == .caption
+        ? CaptionLabels(strengths: line.captions, text: line.text) : labels(of: place)
+      guard labels[.documentNumber] > 0 else { continue }
+      for version in line.line.versions {
+        for text in PrintedNumber.numbers(in: version.text) {
+          let score =
+            labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
+          if best.map({ $0.score < score }) ?? true { best = (score, text, place, labels) }
+        }
+      }
+    }
+    if let best {
+      let isAgreed = lines[best.line].isAgreed
+      put(
+        .idNumber, .text(best.text), from: best.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.85 : 0.6, text: best.text, caption: best.labels.text)
+    } else if let place = lines.indices.first(where: isNumberByForm) {
+      put(
+        .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
+        confidence: 0.55)
+    }
+  }
+
+  private func isNumberByForm(_ place: Int) -> Bool {
+    lines[place].role == nil && lines[place].confidence > 0.8 && lines[place].isAgreed
+      && PrintedNumber.hasForm(lines[place].text)
+  }
+}

@@ -1,0 +1,115 @@
+/// The lines of a page on their way to fields.
+///
+/// The steps are those of ``PrintedPage/fields(beside:format:asOf:)``: captions, proof by the zone,
+/// dates, numbers, texts at captions, texts by their place. A line that one step has taken is no
+/// other field's.
+struct PrintAssignment {
+  /// What a zone or a barcode says.
+  let document: DocumentData
+  /// The format of the zone.
+  let format: MRZ.Format?
+  /// The day that decides which dates lie in the future.
+  let reference: CalendarDate
+  /// The upper edge of the zone, in millimetres.
+  let zoneTop: Double?
+  /// The letters of the issuing state.
+  let alphabet: NationalAlphabet?
+  /// The lines from the top, those of one row from the left.
+  var lines: [AssignedLine]
+  /// The dates that lines state.
+  var dates: [DateReading] = []
+  /// The texts that may be values.
+  var texts: [TextReading] = []
+  /// What is found.
+  var fields: [DocumentField: PrintedField] = [:]
+  /// The line of each field that is found.
+  var places: [DocumentField: Int] = [:]
+
+  /// A page has some 60 lines; of more, those with the darkest ink are looked at.
+  private static let mostLines = 400
+
+  init(
+    _ page: PrintedPage, beside document: DocumentData, format: MRZ.Format?,
+    asOf reference: CalendarDate
+  ) {
+    self.document = document
+    self.format = format
+    self.reference = reference
+    zoneTop = page.zoneTop
+    alphabet = document.issuingCountry.flatMap { NationalAlphabet(of: $0.alpha3 ?? $0.rawValue) }
+    let read = page.lines.enumerated().filter { !$0.element.versions.isEmpty && $0.element.isSound }
+    let darkest = read.sorted { $1.element.contrast < $0.element.contrast }.prefix(Self.mostLines)
+    lines = darkest.map { AssignedLine($0.element, index: $0.offset) }
+      .sorted { $0.line.precedes($1.line) }
+  }
+
+  /// Finds every field.
+  mutating func assign() {
+    findCaptions()
+    findNames()
+    collectDates()
+    findKnownDates()
+    findIssueDate()
+    if document.dob == nil { findDatesWithoutZone() }
+    markDates()
+    findNumbers()
+    collectTexts()
+    findTexts()
+    findTextsByPlace()
+    findCardAccessNumber()
+    if document.lastName == nil {
+      findNamesAtCaptions()
+      findNumberAtCaption()
+      findNumberedFields()
+    }
+  }
+
+  /// Keeps what a line states, where nothing surer is known of the field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - value: The value.
+  ///   - place: The line.
+  ///   - evidence: What makes it this field's.
+  ///   - confidence: The share of such values that are right.
+  ///   - text: The text as it is printed; that of the line where left out.
+  ///   - caption: The caption beside it.
+  mutating func put(
+    _ field: DocumentField, _ value: FieldValue, from place: Int, _ evidence: PrintedField.Evidence,
+    confidence: Double, text: String? = nil, caption: String? = nil
+  ) {
+    guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true else { return }
+    fields[field] = PrintedField(
+      field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
+      confidence: confidence, lines: [lines[place].index])
+    places[field] = place
+  }
+
+  /// The median of something over the lines whose content the zone or a date has proven.
+  func medianOfProven(_ value: (AssignedLine) -> Double) -> Double? {
+    let values = lines.filter { [.name, .date, .number].contains($0.role) }.map(value).sorted()
+    guard !values.isEmpty else { return nil }
+    let middle = values.count / 2
+    return values.count % 2 == 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2
+  }
+}
+
+extension PrintedLine {
+  /// Whether its numbers are some and its place is one.
+  fileprivate var isSound: Bool {
+    [left, right, baseline, capitalHeight, contrast].allSatisfy { $0.isFinite && abs($0) < 1e6 }
+      && capitalHeight > 0
+  }
+
+  /// Whether it stands before another line, whatever order they came in.
+  fileprivate func precedes(_ other: PrintedLine) -> Bool {
+    let (own, others) = (
+      [baseline, left, right, capitalHeight],
+      [
+        other.baseline, other.left, other.right, other.capitalHeight,
+      ]
+    )
+    if own != others { return own.lexicographicallyPrecedes(others) }
+    return versions.map { $0.text }.lexicographicallyPrecedes(other.versions.map { $0.text })
+  }
+}

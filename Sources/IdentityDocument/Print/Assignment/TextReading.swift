@@ -1,0 +1,28 @@
+/// A text that may be the value of a field.
+struct TextReading {
+  /// How it stands in its line.
+  enum Place: Hashable {
+    /// It is the line.
+    case alone
+    /// It stands behind a caption.
+    case behindCaption
+    /// It stands beside a date.
+    case besideDate
+  }
+
+  /// The line.
+  var line: Int
+  /// The text without stray signs at its ends.
+  var text: String
+  /// The captions that speak of it.
+  var labels: CaptionLabels
+  /// The confidence of the reading.
+  var confidence: Double
+  /// How it stands in its line.
+  var place: Place
+  /// Whether it is a field's.
+  var isTaken = false
+
+  /// How much it looks like a value.
+  var likeness: Double { PrintedText.likeness(text) }
+}

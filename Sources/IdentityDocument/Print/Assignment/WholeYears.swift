@@ -1,0 +1,31 @@
+/// The whole number of years for which a document is valid.
+struct WholeYears {
+  /// The number of years.
+  let count: Int
+
+  /// Whether documents are usually valid for so many.
+  var isUsual: Bool { count == 5 || count == 10 }
+
+  /// The years from one day to another, or `nil` where they are not whole: the last day may be the one
+  /// before the anniversary, or up to two days around it.
+  ///
+  /// - Parameters:
+  ///   - first: Year, month and day of issue.
+  ///   - last: Year, month and day of expiry.
+  init?(from first: [Int], to last: [Int]) {
+    let days = Self.number(of: last) - Self.number(of: first)
+    let years = Int((Double(days) / 365.25).rounded())
+    guard [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].contains(years) else { return nil }
+    let off = Self.number(of: last) - Self.number(of: [first[0] + years, first[1], first[2]])
+    guard (-2...1).contains(off) else { return nil }
+    count = years
+  }
+
+  /// The days since the first of March of the year 0; a 29 February counts as the 28th.
+  private static func number(of date: [Int]) -> Int {
+    let (month, day) = (date[1], date[1] == 2 ? min(date[2], 28) : date[2])
+    let year = month > 2 ? date[0] : date[0] - 1
+    let monthsSinceMarch = (month + 9) % 12
+    return 365 * year + year / 4 - year / 100 + year / 400 + (153 * monthsSinceMarch + 2) / 5 + day
+  }
+}

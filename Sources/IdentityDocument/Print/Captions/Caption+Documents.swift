@@ -1,0 +1,91 @@
+extension Caption {
+  /// The captions of what a document says of itself, folded, with strokes between them.
+  ///
+  /// Source: ICAO Doc 9303-3, §4.2, and the captions of the specimens of passports, cards and permits
+  /// that European and some other states publish.
+  static let ofDocuments: [(caption: Caption, phrases: StaticString)] = [
+    (
+      .dateOfIssue,
+      """
+      date of issue|issue date|date issued|issued on|date de delivrance|delivre le|\
+      ausstellungsdatum|datum der ausstellung|ausgestellt am|fecha de expedicion|\
+      fecha de emision|fecha expedicion|data di rilascio|data di emissione|data de emissao|\
+      data de concessao|datum van afgifte|datum afgifte|afgiftedatum|datum vydani|datum vydania|\
+      data wydania|datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
+      valjaandmise kuupaev|utgafudagur|utfardat den|utfardad|utstedt|udstedt|utstedelsesdato|\
+      udstedelsesdato|myonnetty|myontamispaiva|data emiterii|data eliberarii|verilis tarihi|\
+      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|valid from|\
+      date of issuance|issued|place and date of issue|data de emision|ngay cap
+      """
+    ),
+    (
+      .dateOfExpiry,
+      """
+      date of expiry|expiry date|expiration date|date of expiration|date expiration|valid until|\
+      valid to|gultig bis|gueltig bis|date d expiration|date d echeance|valable jusqu au|\
+      fecha de caducidad|fecha de vencimiento|fecha de expiracion|valido hasta|validez|\
+      data di scadenza|scadenza|data de validade|valido ate|validade|geldig tot|platnost do|\
+      platny do|data waznosci|termin waznosci|data uplywu waznosci|vrijedi do|vazi do|velja do|\
+      galioja iki|deriga lidz|kehtiv kuni|gildir til|giltigt till|gyldig til|\
+      viimeinen voimassaolopaiva|voimassa|data expirarii|son gecerlilik tarihi|\
+      gecerlilik tarihi|etibarliliq muddeti|data e skadences|ervenyessegi ido|expires|\
+      co gia tri den|au
+      """
+    ),
+    (
+      .authority,
+      """
+      authority|issuing authority|autorite|autorite de delivrance|behorde|ausstellende behorde|\
+      autoridad|autoridad expedidora|autorita|autorita rilascio|autoridade|entidade emissora|\
+      instantie|afgegeven door|pas vydal|vydal|vydal organ|organ wydajacy|tijelo izdavanja|\
+      izdalo|izdal|pristojni organ|isdave|pasa isdave|dokumenta isdave|izdevejiestade|izdevejs|\
+      valjaandja|stjornvald|utgefid af|utfardande myndighet|myndighet|utstedt av|\
+      udstedende myndighed|viranomainen|autoritatea|autoritatea emitenta|veren makam|\
+      verildigi yer|pasportu veran orqan|autoriteti|kiallito hatosag|place of issue|\
+      lieu de delivrance|issuing post name|issued by|issued in|delivre par|issuing office|\
+      issue place|ministry|organo emisor|noi cap
+      """
+    ),
+    (
+      .documentNumber,
+      """
+      passport no|passport number|document no|document number|card no|card number|\
+      identity card no|licence no|license number|number|no du passeport|numero de passeport|\
+      n du passeport|passnr|pass nr|reisepass nr|ausweisnummer|pasaporte no|numero de pasaporte|\
+      n de pasaporte|passaporto n|numero del documento|num soport|no de passaporte|\
+      paspoortnummer|documentnummer|cislo pasu|cislo dokladu|cislo cestovneho dokladu|\
+      numer paszportu|seria i numer|broj putovnice|broj pasosa|stevilka potnega lista|paso nr|\
+      dokumento nr|korteles nr|pases nr|dokumenta nr|dokumendi nr|vegabref nr|\
+      pass nr passport no|passin numero|nr pasaport|pasaport no|pasportun nomresi|\
+      nr i pasaportes|utlevel szama|no du document|dni num|seri no|so ho chieu
+      """
+    ),
+    (
+      .cardAccessNumber,
+      """
+      card access number|can|zugangsnummer|no acces
+      """
+    ),
+    (
+      .other,
+      """
+      height|taille|grosse|estatura|altura|statura|lengte|augums|haed|signature|\
+      holder s signature|bearer s signature|signature of bearer|signature du titulaire|\
+      unterschrift|firma del titular|assinatura|handtekening|podpis drzitele|podpis|parasas|\
+      paraksts|kasutaja allkiri|type|typ|tipo|tipas|code|kod|code of issuing state|country code|\
+      code du pays|issuing country|issuing state|colour of eyes|couleur des yeux|augenfarbe|\
+      color of eyes|eyes|hair|profession|occupation|beruf|religious name or pseudonym|\
+      ordens oder kunstlername|remarks|annotation|anmerkungen|observations|observaciones|\
+      entries|number of entries|duration of stay|visa type|type of visa|type class|\
+      control number|valid for|valable pour|hijo de|father|mother|name of father|spouse|equipo|\
+      passport|passeport|reisepass|pasaporte|passaporto|paspoort|identity card|carte d identite|\
+      carte nationale d identite|personalausweis|republic of|republique|federal|kingdom of|\
+      european union|union europeenne|permit|residence permit|titre de sejour|aufenthaltstitel|\
+      visa|specimen|muster|driving licence|permis de conduire|fuhrerschein|title|category|\
+      endorsements|blood group|marital status|height taille|form|dvr|type of permit|\
+      tipo de titulo|holder|titulaire|provincia pais|historical form of the person s name|\
+      also known as|iban|bearer
+      """
+    ),
+  ]
+}

@@ -1,0 +1,86 @@
+extension Caption {
+  /// The captions of what a document says of its holder, folded, with strokes between them.
+  ///
+  /// Source: ICAO Doc 9303-3, §4.2, and the captions of the specimens of passports, cards and permits
+  /// that European and some other states publish.
+  static let ofPersons: [(caption: Caption, phrases: StaticString)] = [
+    (
+      .surname,
+      """
+      surname|surnames|family name|last name|apellidos|apellido|nom|nom de famille|familienname|\
+      nachname|cognome|achternaam|naam|prijmeni|priezvisko|nazwisko|prezime|priimek|pavarde|\
+      uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
+      apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|nombre completo|primary identifier|\
+      surname given names|ho|ho va ten
+      """
+    ),
+    (
+      .givenNames,
+      """
+      given names|given name|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
+      vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|\
+      vardas|vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
+      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name
+      """
+    ),
+    (
+      .dateOfBirth,
+      """
+      date of birth|birth date|birthdate|dob|date de naissance|geburtsdatum|geburtstag|\
+      geboren am|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|\
+      datum narozeni|datum narodenia|data urodzenia|datum rodjenja|datum rodenja|datum rojstva|\
+      gimimo data|dzimsanas datums|sunniaeg|faedingardagur|fodelsedatum|fodselsdato|fodselsdag|\
+      syntymaaika|data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|\
+      szuletesi ido|ne e le|nee le|ne le|date and place of birth|ngay sinh|tarikh lahir
+      """
+    ),
+    (
+      .placeOfBirth,
+      """
+      place of birth|birth place|birthplace|lieu de naissance|geburtsort|lugar de nacimiento|\
+      luogo di nascita|local de nascimento|naturalidade|geboorteplaats|misto narozeni|\
+      miesto narodenia|miejsce urodzenia|mjesto rodenja|mesto rodjenja|kraj rojstva|\
+      gimimo vieta|dzimsanas vieta|sunnikoht|faedingarstadur|fodelseort|fodested|fodselssted|\
+      syntymapaikka|locul nasterii|dogum yeri|dogumyeri|dogulduqu yer|dogulduyu yer|vendlindja|\
+      szuletesi hely|country of birth|noi sinh|place and date of birth
+      """
+    ),
+    (
+      .personalNumber,
+      """
+      personal no|personal number|personal code|personal id|id no|identity no|national id|\
+      rodne cislo|isikukood|asmens kodas|personas kods|kennitala|personnummer|henkilotunnus|cnp|\
+      pesel|oib|emso|egn|t c kimlik no|tc kimlik no|numero personnel|no personnel|\
+      persoonsnummer|burgerservicenummer|matricula|codice fiscale|\
+      personal identification number|record no|alien number|national number|cedula|run|fin|\
+      seriya|steuer|citizenship no|file number
+      """
+    ),
+    (
+      .address,
+      """
+      address|anschrift|adresse|domicilio|indirizzo|indirizzo di residenza|residence|adres|\
+      wohnort|hauptwohnsitz|hauptwohnsitz bei ausstellung|domicile|domicile principal|morada|\
+      endereco|residenza|trvaly pobyt|bydliste|adresa|address of holder|residential address|\
+      adresse du titulaire|indirizz|permanent address|lugar de domicilio|comune di residenza|\
+      direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address
+      """
+    ),
+    (
+      .nationality,
+      """
+      nationality|nationalite|staatsangehorigkeit|nacionalidad|cittadinanza|nacionalidade|\
+      nationaliteit|statni obcanstvi|statna prislusnost|obywatelstwo|drzavljanstvo|pilietybe|\
+      pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
+      kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich
+      """
+    ),
+    (
+      .sex,
+      """
+      sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
+      kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh
+      """
+    ),
+  ]
+}

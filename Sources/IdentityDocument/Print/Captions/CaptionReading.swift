@@ -1,0 +1,73 @@
+/// The captions that a line of print holds.
+struct CaptionReading {
+  /// One caption in a text.
+  struct Match: Hashable {
+    /// What it announces.
+    var caption: Caption
+    /// How much of it is as the table has it, 0 to 1.
+    var score: Double
+    /// Where it stands in the folded text.
+    var range: Range<Int>
+  }
+
+  /// The captions, those that stand letter by letter first.
+  private(set) var matches: [Match] = []
+  /// The share of the letters that belong to captions.
+  private(set) var coverage = 0.0
+  /// The text in folded words.
+  let text: [UInt8]
+
+  /// Searches a text for captions: letter by letter, then in what is left with some letters misread.
+  ///
+  /// - Complexity: O(*n* · *k*) in the length of the text and the number of phrases.
+  init(_ text: String) {
+    // No line of a document is longer; a hostile one is not searched to its end.
+    let words = Array(FoldedText.words(of: text).prefix(160))
+    self.text = words
+    guard words.count >= 2 else { return }
+    var isUsed = [Bool](repeating: false, count: words.count)
+    findExact(&isUsed)
+    if isUsed.count(where: { !$0 }) >= 5 { findAlike(&isUsed) }
+    let letters = words.count { $0 != .ascii(" ") }
+    let covered = words.indices.count { isUsed[$0] && words[$0] != .ascii(" ") }
+    coverage = Double(covered) / Double(max(1, letters))
+  }
+
+  private mutating func findExact(_ isUsed: inout [Bool]) {
+    for phrase in CaptionPhrase.all where phrase.bytes.count <= text.count {
+      for start in 0...(text.count - phrase.bytes.count) {
+        let range = start..<(start + phrase.bytes.count)
+        guard text[start] == phrase.bytes[0], isWhole(range),
+          text[range].elementsEqual(phrase.bytes), !isUsed[range].contains(true)
+        else { continue }
+        for index in range { isUsed[index] = true }
+        let score = phrase.bytes.count > 3 ? 1.0 : 0.8
+        matches.append(Match(caption: phrase.caption, score: score, range: range))
+      }
+    }
+  }
+
+  private func isWhole(_ range: Range<Int>) -> Bool {
+    (range.lowerBound == 0 || text[range.lowerBound - 1] == .ascii(" "))
+      && (range.upperBound == text.count || text[range.upperBound] == .ascii(" "))
+  }
+
+  private mutating func findAlike(_ isUsed: inout [Bool]) {
+    var found: [(rank: Double, match: Match)] = []
+    for phrase in CaptionPhrase.tolerant {
+      guard let (score, range) = phrase.bestPlace(in: text),
+        Double(range.count) >= 0.75 * Double(phrase.bytes.count)
+      else { continue }
+      let match = Match(caption: phrase.caption, score: score * 0.95, range: range)
+      // A longer phrase says more than a shorter one that is as well read.
+      found.append((score + 0.012 * Double(phrase.bytes.count), match))
+    }
+    let order = found.indices.sorted { (found[$1].rank, $0) < (found[$0].rank, $1) }
+    for (_, match) in order.map({ found[$0] }) {
+      let taken = isUsed[match.range].count { $0 }
+      guard Double(taken) < 0.35 * Double(match.range.count) else { continue }
+      for index in match.range { isUsed[index] = true }
+      matches.append(match)
+    }
+  }
+}

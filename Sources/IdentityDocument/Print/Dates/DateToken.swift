@@ -1,0 +1,98 @@
+/// A number or a word of a text that may state a date.
+struct DateToken {
+  /// The digits or letters.
+  var bytes: [UInt8]
+  /// Where it stands.
+  var range: Range<Int>
+  /// What stands between it and the token before it.
+  var gap: ArraySlice<UInt8> = []
+  /// Whether a number follows behind a full stop or a stroke.
+  var leadsToNumber = false
+  /// Whether a sign alone joins it to a number before it.
+  var continuesNumber = false
+
+  init(bytes: [UInt8], range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+  }
+
+  /// The number, or `nil` for a word and for more digits than a date has.
+  var number: Int? {
+    guard bytes.count <= 8, bytes.allSatisfy({ $0.isDigit }) else { return nil }
+    return bytes[...].decimalValue
+  }
+
+  /// Whether a blank or one sign with blanks beside it joins it to the token before it.
+  var isJoined: Bool {
+    let signs = gap.count { $0 != .ascii(" ") }
+    return (1...3).contains(gap.count) && signs <= 1
+      && gap.allSatisfy { " ./-,:".utf8.contains($0) }
+  }
+
+  /// The numbers and words of a text.
+  ///
+  /// - Parameter text: What ``FoldedText/characters(of:)`` makes of a text.
+  /// - Returns: The tokens, in order.
+  static func tokens(of text: [UInt8]) -> [DateToken] {
+    var tokens: [DateToken] = []
+    var index = 0
+    var end = 0
+    while index < text.count {
+      let start = index
+      while index < text.count, isTogether(text, from: start, index) { index += 1 }
+      guard index > start else {
+        index += 1
+        continue
+      }
+      var token = DateToken(bytes: Array(text[start..<index]), range: start..<index)
+      token.mend(
+        isAlone: (start == 0 || !isLetter(text[start - 1]))
+          && (index == text.count || !isLetter(text[index])))
+      token.gap = text[end..<start]
+      end = index
+      tokens.append(token)
+    }
+    for place in tokens.indices.dropLast() {
+      let next = tokens[place + 1]
+      let signs = next.gap.filter { $0 != .ascii(" ") }
+      tokens[place].leadsToNumber =
+        next.number != nil && (signs == [.ascii(".")] || signs == [.ascii("/")])
+      tokens[place + 1].continuesNumber =
+        tokens[place].number != nil && next.gap.count == 1 && next.gap.first != .ascii(" ")
+    }
+    return tokens
+  }
+
+  /// Whether a place goes on with what begins at a start: digits, or letters, among which a zero or a
+  /// one that a letter follows counts too.
+  private static func isTogether(_ text: [UInt8], from start: Int, _ index: Int) -> Bool {
+    func isLetterLike(_ index: Int) -> Bool {
+      if isLetter(text[index]) { return true }
+      return (text[index] == .ascii("0") || text[index] == .ascii("1")) && index + 1 < text.count
+        && isLetter(text[index + 1])
+    }
+    // A zero that begins a word: 0CT.
+    let isWord = isLetter(text[start]) || text[start] == .ascii("0") && isLetterLike(start)
+    return isWord ? isLetterLike(index) : text[start].isDigit && text[index].isDigit
+  }
+
+  /// Takes two characters that can only be a day for one: `o1`, `i2`.
+  private mutating func mend(isAlone: Bool) {
+    guard isAlone, bytes.count == 2, !bytes.allSatisfy({ $0.isDigit }) else { return }
+    let digits = bytes.map { byte -> UInt8 in
+      switch byte {
+      case "o": .ascii("0")
+      case "i", "l": .ascii("1")
+      default: byte
+      }
+    }
+    if digits.allSatisfy({ $0.isDigit }) { bytes = digits }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { ("a"..."z") ~= byte }
+}
+
+extension ArraySlice<UInt8> {
+  /// The number that digits write.
+  var decimalValue: Int { reduce(0) { $0 * 10 + $1.digitValue } }
+}

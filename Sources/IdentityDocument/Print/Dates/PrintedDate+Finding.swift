@@ -1,0 +1,119 @@
+extension PrintedDate {
+  /// Every day that a text may state, in any of the printed forms.
+  ///
+  /// `12 AUG/AOÛT 74`, `12.08.1974`, `08/12/1974`, `1974-08-12`, `12081974` and `AUG 12, 1974`; where
+  /// two centuries or two orders are possible, each.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The days, in the order of the text.
+  /// - Complexity: O(*n*) in the length of the text.
+  static func dates(in text: String) -> [PrintedDate] {
+    let tokens = DateToken.tokens(of: FoldedText.characters(of: text))
+    var dates: [PrintedDate] = []
+    for start in tokens.indices {
+      let rest = tokens[start...]
+      guard !tokens[start].continuesNumber else { continue }
+      for date in numbers(rest) + together(rest) + words(rest) + monthFirst(rest)
+      where !dates.contains(date) {
+        dates.append(date)
+      }
+    }
+    return dates
+  }
+
+  /// Three numbers with one sign or a blank between them.
+  private static func numbers(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    let tokens = tokens.prefix(3)
+    guard tokens.count == 3, tokens.dropFirst().allSatisfy({ $0.isJoined }) else { return [] }
+    let parts = tokens.compactMap { $0.number }
+    guard parts.count == 3, let first = tokens.first, let last = tokens.last else { return [] }
+    let range = first.range.lowerBound..<last.range.upperBound
+    func dates(year: DateToken, month: Int, day: Int, _ order: Order) -> [PrintedDate] {
+      Self.dates(year: year, month: month, day: day, order, range)
+    }
+    switch tokens.map({ $0.range.count }) {
+    case let widths where widths[0] <= 2 && widths[1] <= 2 && [2, 4].contains(widths[2]):
+      return dates(year: last, month: parts[1], day: parts[0], .dayFirst)
+        + dates(year: last, month: parts[0], day: parts[1], .monthFirst)
+    case let widths where widths[0] == 4 && widths[1] <= 2 && widths[2] <= 2:
+      return dates(year: first, month: parts[1], day: parts[2], .yearFirst)
+    default: return []
+    }
+  }
+
+  /// Eight digits, or two and six or four and four with a sign between them.
+  private static func together(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    var digits: [UInt8] = []
+    guard let first = tokens.first else { return [] }
+    for (index, token) in tokens.prefix(2).enumerated() {
+      guard token.number != nil, index == 0 || token.isJoined else { break }
+      digits += token.bytes
+      guard digits.count < 8 else {
+        guard digits.count == 8, index == 0 || [2, 4].contains(first.range.count) else { return [] }
+        let year = DateToken(bytes: Array(digits[4...]), range: token.range)
+        return dates(
+          year: year, month: digits[2...3].decimalValue, day: digits[..<2].decimalValue,
+          index == 0 ? .digits : .dayFirst, first.range.lowerBound..<token.range.upperBound)
+      }
+    }
+    return []
+  }
+
+  /// A day, up to three words, and a year; a month in digits may stand before the year once more.
+  private static func words(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    guard let first = tokens.first, first.range.count <= 2, let day = first.number else {
+      return []
+    }
+    var words: [[UInt8]] = []
+    var sawMonthInDigits = false
+    for token in tokens.dropFirst().prefix(5) {
+      guard token.gap.count <= 4 else { break }
+      if token.number == nil {
+        guard words.count < 3, !sawMonthInDigits else { break }
+        if token.bytes.count >= 3 { words.append(token.bytes) }
+        if words.isEmpty { break }
+      } else if words.isEmpty {
+        break
+      } else if token.range.count == 2 || token.range.count == 4 {
+        let range = first.range.lowerBound..<token.range.upperBound
+        if token.range.count == 4 || !token.leadsToNumber {
+          return MonthNames.months(in: words).flatMap { month in
+            dates(year: token, month: month, day: day, .word, range)
+          }
+        }
+        guard !sawMonthInDigits else { break }
+        sawMonthInDigits = true
+      } else {
+        break
+      }
+    }
+    return []
+  }
+
+  /// A month in letters, a day and a year of four digits.
+  private static func monthFirst(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    let tokens = Array(tokens.prefix(3))
+    guard tokens.count == 3, tokens[0].number == nil, tokens[0].bytes.count >= 3,
+      tokens[1].range.count <= 2, let day = tokens[1].number, tokens[2].range.count == 4,
+      tokens[2].number != nil,
+      tokens.dropFirst().allSatisfy({ $0.gap.allSatisfy { " ,.".utf8.contains($0) } })
+    else { return [] }
+    let range = tokens[0].range.lowerBound..<tokens[2].range.upperBound
+    return MonthNames.months(in: [tokens[0].bytes]).flatMap { month in
+      dates(year: tokens[2], month: month, day: day, .word, range)
+    }
+  }
+
+  /// The day in each century that a year may be of.
+  private static func dates(
+    year token: DateToken, month: Int, day: Int, _ order: Order, _ range: Range<Int>
+  ) -> [PrintedDate] {
+    guard let year = token.number else { return [] }
+    let statesCentury = token.bytes.count == 4
+    return (statesCentury ? [year] : [2000 + year, 1900 + year]).compactMap { year in
+      PrintedDate(
+        year: year, month: month, day: day, order: order, statesCentury: statesCentury,
+        range: range)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The case of the letters of a printed name.
+enum LetterCase {
+  /// A name in which a letter that was read in the wrong case has its neighbours' case.
+  ///
+  /// Recognisers take `S` for `s` and `O` for `o`; `McDonald` and `van der Berg` stay as they are.
+  static func mended(_ name: String) -> String {
+    let letters = name.unicodeScalars.filter { $0.properties.isAlphabetic }
+    let capitals = letters.count { $0.properties.isUppercase }
+    guard capitals > 0, capitals < letters.count else { return name }
+    if capitals * 2 > letters.count, letters.count > 2 { return capitalised(name) }
+    return name.split(separator: " ", omittingEmptySubsequences: false)
+      .map { word in
+        word.split(separator: "-", omittingEmptySubsequences: false).map { mendedWord($0) }
+          .joined(separator: "-")
+      }
+      .joined(separator: " ")
+  }
+
+  private static func mendedWord(_ word: Substring) -> String {
+    let scalars = Array(word.unicodeScalars)
+    // Each capital begins a part of at least two letters, as in McDonald and D’Arc.
+    let starts = scalars.indices.filter { scalars[$0].properties.isUppercase }
+    let parts = zip([0] + starts.dropFirst(), starts.dropFirst() + [scalars.count])
+    if starts.isEmpty || starts[0] == 0 && parts.allSatisfy({ $1 - $0 >= 2 }) {
+      return String(word)
+    }
+    guard let first = scalars.first else { return "" }
+    return String(first.capital) + lowered(scalars.dropFirst())
+  }
+
+  private static func capitalised(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(scalar.capital) }
+    return String(result)
+  }
+
+  private static func lowered(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+    scalars.map { $0.properties.lowercaseMapping }.joined()
+  }
+}

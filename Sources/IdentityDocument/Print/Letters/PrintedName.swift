@@ -1,0 +1,69 @@
+/// A run of words of a line that spells the name of a zone.
+struct PrintedName {
+  /// The words as they are printed, without signs at their ends.
+  var text: String
+  /// The line, by its place in the assignment.
+  var line: Int
+  /// The confidence of the reading.
+  var confidence: Double
+
+  /// Every run of words in some lines that spells a name exactly.
+  ///
+  /// Runs have at most seven words. No letter is ever taken from the zone: print that differs from it
+  /// in one letter is no proof of either.
+  ///
+  /// - Parameters:
+  ///   - name: The name as a zone or barcode has it.
+  ///   - lines: The lines.
+  /// - Returns: The runs, in the order of the lines and their versions.
+  static func occurrences(of name: String, in lines: [AssignedLine]) -> [PrintedName] {
+    let spelling = NameSpelling(name)
+    guard !spelling.letters.isEmpty else { return [] }
+    var found: [PrintedName] = []
+    for (place, line) in lines.enumerated() {
+      for version in line.line.versions {
+        let words = words(of: version.text)
+        for start in words.indices {
+          var places = [0]
+          for end in words[start...].prefix(7).indices {
+            places = spelling.progress(through: words[end], from: places)
+            guard !places.isEmpty else { break }
+            guard places.contains(spelling.letters.count) else { continue }
+            let text = trimmed(words[start...end].joined(separator: [" "]))
+            found.append(PrintedName(text: text, line: place, confidence: version.confidence))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The name with blanks only where the zone has some, and in one case a word.
+  func tidied(like name: String) -> String {
+    let parts = name.split(separator: " ")
+    let begins = parts.indices.dropFirst().map { NameSpelling(parts[..<$0].joined()) }
+    var text = ""
+    var plain: [Unicode.Scalar] = []
+    for word in self.text.split(separator: " ") {
+      if !text.isEmpty, begins.contains(where: { $0.isSpelled(by: plain) }) { text += " " }
+      text += word
+      plain += word.unicodeScalars
+    }
+    return LetterCase.mended(text)
+  }
+
+  /// The words of a text, parted by blanks and by signs that no name has.
+  private static func words(of text: String) -> [[Unicode.Scalar]] {
+    text.unicodeScalars.split {
+      $0.properties.isWhitespace || "/,:;|\\()[]«»\"“”*_=<>{}~".unicodeScalars.contains($0)
+    }.map { Array($0) }
+  }
+
+  private static func trimmed(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    let signs = " .-'’‘`·".unicodeScalars
+    var rest = Array(scalars)[...]
+    while let first = rest.first, signs.contains(first) { rest.removeFirst() }
+    while let last = rest.last, signs.contains(last) { rest.removeLast() }
+    return String(String.UnicodeScalarView(rest))
+  }
+}

@@ -1,0 +1,43 @@
+/// Numbers of documents in print.
+enum PrintedNumber {
+  /// The runs of capitals and digits of at least six characters, four of them digits, that are no
+  /// date.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func numbers(in text: String) -> [String] {
+    var numbers: [String] = []
+    var run = ""
+    for word in text.split(separator: " ") {
+      let isPart = word.utf8.allSatisfy {
+        $0.isDigit || $0.isCapital || $0 == .ascii("-") || $0 == .ascii("/")
+      }
+      // Groups of one number begin with a digit after the first.
+      let goesOn = run.isEmpty || word.utf8.first?.isDigit == true
+      if !isPart || !goesOn, !run.isEmpty {
+        numbers.append(run)
+        run = ""
+      }
+      if isPart { run += run.isEmpty ? String(word) : " " + word }
+    }
+    numbers.append(run)
+    return numbers.filter { number in
+      let characters = number.numberCharacters
+      return characters.count >= 6 && number.utf8.count { $0.isDigit } >= 4
+        && PrintedDate.dates(in: number).isEmpty
+    }
+  }
+
+  /// Whether a text is one word of the form that numbers of passports and cards have: up to three
+  /// letters and six to eight digits, or nine characters that begin with a letter and two digits.
+  static func hasForm(_ text: String) -> Bool {
+    let bytes = text.utf8.filter { $0 != .ascii(" ") }
+    let letters = bytes.prefix { $0.isCapital }.count
+    let digits = bytes.dropFirst(letters).prefix { $0.isDigit }.count
+    let rest = bytes.count - letters - digits
+    guard PrintedDate.dates(in: text).isEmpty,
+      bytes.allSatisfy({ $0.isDigit || $0.isCapital })
+    else { return false }
+    if (1...3).contains(letters), (6...8).contains(digits), rest <= 1 { return true }
+    return letters == 1 && bytes.count == 9 && digits >= 2
+  }
+}

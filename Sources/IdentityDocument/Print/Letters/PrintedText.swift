@@ -1,0 +1,85 @@
+/// What a reading of print looks like, apart from what it says.
+enum PrintedText {
+  /// A value without the stray signs that a recogniser sees at its ends.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func cleaned(_ text: String) -> String {
+    var scalars = text.unicodeScalars.split { $0.properties.isWhitespace }
+      .joined(separator: [" "]).map { $0 }[...]
+    scalars = scalars.drop { !isWordPart($0) && $0 != "(" }
+    while let last = scalars.last, !isWordPart(last), !").'’".unicodeScalars.contains(last) {
+      scalars.removeLast()
+    }
+    // A single small letter or sign before a word is a part of the guilloche.
+    if scalars.count > 3, let first = scalars.first {
+      let rest = scalars.dropFirst()
+      let isStray = first.properties.isLowercase || first.properties.numericType != nil
+      if isStray, rest.first == " ", rest.dropFirst().prefix(2).allSatisfy(isWordPart) {
+        scalars = rest.dropFirst()
+      }
+    }
+    let signs = " |_~-–—=:;,*“”\"«»‘`".unicodeScalars
+    while let first = scalars.first, signs.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, signs.contains(last) { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// How much a reading looks like a printed value, from 0 to 1: words in capitals or with a capital
+  /// first, no mixture of both, no signs.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func likeness(_ text: String) -> Double {
+    let scalars = Array(text.unicodeScalars)
+    let words = scalars.split { !$0.properties.isAlphabetic }
+    let letters = words.reduce(0) { $0 + $1.count }
+    guard letters >= 2 else { return 0 }
+    let good = words.filter(isProper).reduce(0) { $0 + $1.count }
+    let printed = scalars.count { !$0.properties.isWhitespace }
+    let signs = scalars.count { !isWordPart($0) && !isUsual($0) }
+    let share = Double(good) / Double(letters) * Double(letters) / Double(max(1, printed))
+    return max(0, share - 0.15 * Double(signs))
+  }
+
+  /// The number of letters.
+  static func letterCount(_ text: String) -> Int {
+    text.unicodeScalars.count { $0.properties.isAlphabetic }
+  }
+
+  /// The letters and digits alone in small letters, to compare readings.
+  static func plain(_ text: String) -> String {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where isWordPart(scalar) {
+      plain.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+    }
+    return String(plain)
+  }
+
+  /// The letters `A` to `Z` and digits of a number.
+  static func compact(_ text: String) -> [UInt8] { text.numberCharacters.filter { $0 < 0x80 } }
+
+  /// Whether a scalar is a letter, a digit or a mark upon one.
+  static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+      || (0x300...0x36F).contains(scalar.value)
+  }
+
+  private static func isUsual(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || ".,/()'’&-–:№ºª°".unicodeScalars.contains(scalar)
+  }
+
+  /// Whether a word is in one case, or begins with its only capital.
+  private static func isProper(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    let capitals = word.count { $0.properties.isUppercase }
+    if capitals == word.count || capitals == 1 && word.first?.properties.isUppercase == true {
+      return true
+    }
+    guard capitals == 0 else { return false }
+    return word.count > 3 || particles.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  /// Short words that stand in small letters within names of places and offices.
+  private static let particles: Set<String> = [
+    "de", "van", "der", "des", "of", "the", "la", "du", "et", "und", "von", "e", "do", "da", "di",
+    "and", "en", "y", "d", "l",
+  ]
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct NameSpellingTests {
+  @Test(
+    arguments: [
+      ("Müller", "MUELLER"), ("Müller", "MULLER"), ("Müller", "MUXXLLER"),
+      ("Åse Ärlig", "AASE ARLIG"), ("Åse Ärlig", "ASE AERLIG"), ("Nuñez", "NUNXXEZ"),
+      ("NUÑEZ", "NUNEZ"), ("Sørensen", "SOERENSEN"), ("Sørensen", "SORENSEN"),
+      ("Weiß", "WEISS"), ("Þuríður Ösp", "THURIDUR OESP"), ("Đoković", "DJOKOVIC"),
+      ("İstanbullu", "ISTANBULLU"), ("O’Brien-Łukasz", "OBRIEN LUKASZ"), ("ĲSSEL", "IJSSEL"),
+      ("Баранова", "BARANOVA"), ("Гриненко", "GRYNENKO"), ("Гриненко", "HRYNENKO"),
+      ("Mu\u{308}ller", "MULLER"), ("محمّد", "MXHMMD"), ("ƏLİYEV", "ALIYEV"),
+    ])
+  func spells(print: String, name: String) {
+    #expect(NameSpelling(name).isSpelled(by: print.unicodeScalars))
+  }
+
+  @Test(
+    arguments: [
+      ("Müler", "MUELLER"), ("Muller", "MUELLER"), ("Müllers", "MUELLER"), ("Mül", "MUELLER"),
+      ("Mue1ler", "MUELLER"), ("", "MUELLER"), ("Müller", ""), ("山田", "YAMADA"),
+      ("SPECINEN", "SPECIMEN"), ("Thor", "DOR"), ("Müller 2", "MUELLER"),
+    ])
+  func doesNotSpell(print: String, name: String) {
+    #expect(!NameSpelling(name).isSpelled(by: print.unicodeScalars))
+  }
+
+  @Test(
+    arguments: [
+      ("ISL", "REYKJAVİK", "REYKJAVÍK"), ("ISL", "Reykjavìk", "Reykjavík"),
+      ("LTU", "BIRUTË", "BIRUTĖ"), ("DEU", "KÔLN", "KÖLN"), ("DEU", "JOSÉ", "JOSE"),
+      ("D", "KÖLN", "KÖLN"),
+      ("DNK", "KØBENHAVN", "KØBENHAVN"), ("UKR", "KÝÏV", "KYIV"), ("POL", "ŁÓDŹ", "ŁÓDŹ"),
+      ("UTO", "REYKJAVİK", "REYKJAVİK"), ("", "É", "É"),
+    ])
+  func foreignMarksBecomeTheNearest(state: String, print: String, expected: String) {
+    #expect((NationalAlphabet(of: state)?.adapting(print) ?? print) == expected)
+  }
+
+  @Test func everyTableOfSpellingsIsMadeOfLettersOfTheZone() {
+    for value in UInt32(0)..<0x2000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for spelling in NameSpelling.spellings(of: scalar) ?? [] {
+        var bytes: [UInt8] = []
+        spelling.append(to: &bytes)
+        #expect(bytes.count == spelling.count && spelling.equals(bytes[...]))
+        #expect(bytes.allSatisfy { $0.isCapital }, "U+\(String(value, radix: 16))")
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct NumberedFieldsTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test func europeanLicence() {
+    let lines = [
+      "1. MUSTERMANN", "2. ERIKA", "3. 12.08.1974 BERLIN", "4a. 19.01.2013 4b. 18.01.2028",
+      "4c. LANDRATSAMT MUSTERHAUSEN", "5. B072RRE2I55", "9. AM/B/BE/L",
+    ].enumerated().map { Page.line($1, 30, 14 + 5 * Double($0)) }
+    let fields = Page.fields(lines)
+    #expect(
+      Page.text(fields) == [
+        .lastName: "MUSTERMANN", .firstName: "ERIKA", .dob: "1974-08-12", .placeOfBirth: "BERLIN",
+        .issuingDate: "2013-01-19", .expiryDate: "2028-01-18",
+        .authority: "LANDRATSAMT MUSTERHAUSEN", .idNumber: "B072RRE2I55", .categories: "AM B BE L",
+      ])
+    #expect(fields.values.allSatisfy { $0.confidence < 0.9 })
+  }
+
+  @Test func americanLicence() {
+    let lines = [
+      "4d DLN 99 999 999", "3 DOB 01/07/1973", "4b EXP 01/07/2030", "4a ISS 01/08/2024",
+      "1 SAMPLE", "2 ANDREW JASON", "8 123 MAIN STREET", "HARRISBURG, PA 17101-0000",
+      "9 CLASS C", "15 SEX M", "16 HGT 5'-11\"", "18 EYES BRO",
+    ].enumerated().map { Page.line($1, 30, 10 + 3.5 * Double($0)) }
+    let fields = Page.fields(lines)
+    #expect(
+      Page.text(fields) == [
+        .lastName: "SAMPLE", .firstName: "ANDREW JASON", .dob: "1973-01-07",
+        .issuingDate: "2024-01-08", .expiryDate: "2030-01-07", .idNumber: "99 999 999",
+        .addressLine: "123 MAIN STREET HARRISBURG, PA 17101-0000", .categories: "C",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ("1. MUSTERMANN", [("1", "MUSTERMANN")]), ("I. MUSTERMANN", [("1", "MUSTERMANN")]),
+      ("1SAMPLE", [("1", "SAMPLE")]), ("4a. 19.01.2013", [("4a", "19.01.2013")]),
+      ("4bEXP 08/31/2019", [("4b", "EXP 08/31/2019")]),
+      ("3DOB08/31/1977", [("3", "DOB08/31/1977")]),
+      ("4a.19.01.2013 4b.18.01.2028", [("4a", "19.01.2013"), ("4b", "18.01.2028")]),
+      ("5.", [("5", "")]), ("12.08.1974", []), ("123 MAIN STREET", []), ("MUSTERMANN", []),
+      ("", []),
+      ("4B2 HOUSE", []), ("é1. X", []), ("4", [("4", "")]),
+    ] as [(String, [(String, String)])])
+  func numberedTexts(text: String, expected: [(String, String)]) {
+    let found = NumberedText.texts(in: text)
+    #expect(found.map { $0.number } == expected.map { $0.0 })
+    #expect(found.map { $0.text } == expected.map { $0.1 })
+  }
+
+  @Test func twoNumbersAreNoLicence() {
+    let lines = [Page.line("1. MUSTERMANN", 30, 14), Page.line("2. ERIKA", 30, 19)]
+    #expect(Page.fields(lines).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("AM/B/BE/L", ["AM", "B", "BE", "L"]), ("B B", ["B"]), ("D", ["D"]), ("MUSTER", []),
+      ("", []), ("A1 X9", []),
+    ])
+  func categories(text: String, expected: [String]) {
+    #expect(LicenceCategories.list(in: text) == expected)
+  }
+}

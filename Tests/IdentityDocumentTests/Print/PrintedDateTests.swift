@@ -1,0 +1,70 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct PrintedDateTests {
+  /// The days of a text as `YYYY-MM-DD`, without those that only another order or century makes.
+  private func days(_ text: String, monthFirst: Bool = false) -> [String] {
+    PrintedDate.dates(in: text)
+      .filter { ($0.order == .monthFirst) == monthFirst && $0.year < 2030 }
+      .map { $0.documentDate(printed: text).description }
+  }
+
+  @Test(
+    arguments: [
+      ("12.08.1974", "1974-08-12"), ("12 08 1974", "1974-08-12"), ("12/08/1974", "1974-08-12"),
+      ("12-08-1974", "1974-08-12"), ("12. 08. 1974", "1974-08-12"), ("12·08·1974", "1974-08-12"),
+      ("1974-08-12", "1974-08-12"), ("1974.08.12", "1974-08-12"), ("12081974", "1974-08-12"),
+      ("1208 1974", "1974-08-12"), ("12 AUG 74", "1974-08-12"), ("12 AUG/AOÛT 74", "1974-08-12"),
+      ("12 AUG/AOÛT 1974", "1974-08-12"), ("12 août / aug 1974", "1974-08-12"),
+      ("12AUG1974", "1974-08-12"), ("12 Aug 08 / 1974", "1974-08-12"),
+      ("AUG 12, 1974", "1974-08-12"), ("August 12 1974", "1974-08-12"),
+      ("1 MÄRZ 1988", "1988-03-01"), ("03 JAN/GEN 1998", "1998-01-03"),
+      ("05 0CT 1991", "1991-10-05"),
+      ("O1 MAY 1990", "1990-05-01"), ("24 KAS/NOV 2010", "2010-11-24"),
+      ("18 wrzesień 2001", "2001-09-18"), ("02 ŞUB 2001", "2001-02-02"),
+      ("06 AVG 2012", "2012-08-06"),
+      ("born 31.12.1999 in", "1999-12-31"), ("29 FEB 1911", "1911-02-29"),
+    ])
+  func forms(text: String, day: String) {
+    #expect(days(text) == [day])
+  }
+
+  @Test func americanOrderIsOneOfTwo() {
+    #expect(days("08/12/1974", monthFirst: true) == ["1974-08-12"])
+    #expect(days("08/12/1974") == ["1974-12-08"])
+    #expect(days("08/31/1974", monthFirst: true) == ["1974-08-31"])
+    #expect(days("08/31/1974") == [])
+  }
+
+  @Test func twoDatesOfOneLineAreTwo() {
+    #expect(days("03 JAN 98 12 FEB 78") == ["1998-01-03", "1978-02-12"])
+    #expect(days("01.02.2003 - 01.02.2013") == ["2003-02-01", "2013-02-01"])
+  }
+
+  @Test func shortYearsHaveTwoCenturiesAndSayThatTheyStateNone() {
+    let dates = PrintedDate.dates(in: "12 AUG 74")
+    #expect(dates.map { $0.year } == [2074, 1974])
+    #expect(dates.allSatisfy { !$0.statesCentury })
+    #expect(PrintedDate.dates(in: "12 AUG 1974").allSatisfy { $0.statesCentury })
+  }
+
+  @Test(
+    arguments: [
+      "", "12", "12.08", "32.08.1974", "12.13.19745", "00.00.0000", "12 XXX 1974", "AUG",
+      "AUG 1974",
+      "12.08.1774", "31 APR 1990", "P 12345678", "1 2 3 4 5", "99999999", "12 aug", "éé éé éé",
+      "111111111111111111111111111111", "12  .  . 08 1974 …", "\u{0}\u{7F}12\u{0}08",
+    ])
+  func noDate(text: String) {
+    #expect(days(text) == [])
+  }
+
+  @Test func everyRangeLiesInTheText() {
+    for text in ["born 31.12.1999 in", "ﬁ 12 AOÛT 1974 ﬁ", "é12.08.1974é", "AUG 12, 1974"] {
+      for date in PrintedDate.dates(in: text) {
+        #expect(date.range.upperBound <= text.unicodeScalars.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct PrintedFieldsTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test func passportBesideItsZone() {
+    let fields = Page.fields(Page.passport, beside: Page.passportDocument, format: .td3)
+    #expect(
+      Page.text(fields) == [
+        .printedLastName: "MÜLLER-ÅBERG", .printedFirstName: "JÜRGEN", .dob: "1974-08-12",
+        .expiryDate: "2027-01-31", .issuingDate: "2017-02-01", .placeOfBirth: "KÖLN",
+        .authority: "STADT KÖLN",
+      ])
+    #expect(
+      fields.mapValues { $0.evidence } == [
+        .printedLastName: .transliteration, .printedFirstName: .transliteration, .dob: .equal,
+        .expiryDate: .equal, .issuingDate: .wholeYears, .placeOfBirth: .captionAgreed,
+        .authority: .captionAgreed,
+      ])
+    #expect(fields[.placeOfBirth]?.caption == "Geburtsort/Place of birth")
+    #expect(fields[.placeOfBirth]?.lines == [9])
+  }
+
+  @Test func onlyWhatIsSafeIsStatedWithNineTenths() {
+    let fields = Page.fields(Page.passport, beside: Page.passportDocument, format: .td3)
+    for field in fields.values {
+      let isSafe = [.transliteration, .equal, .wholeYears, .threeDates].contains(field.evidence)
+      #expect((field.confidence >= 0.9) == isSafe, "\(field.field)")
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func theOrderOfLinesDoesNotMatter(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    let lines = Page.passport.shuffled(using: &generator)
+    let expected = Page.fields(Page.passport, beside: Page.passportDocument, format: .td3)
+    var fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    for field in fields.keys {
+      let texts = fields[field]?.lines.map { lines[$0].versions[0].text }
+      #expect(texts == expected[field]?.lines.map { Page.passport[$0].versions[0].text })
+      fields[field]?.lines = expected[field]?.lines ?? []
+    }
+    #expect(fields == expected)
+  }
+
+  @Test func withoutAZoneThreeDatesAgreeAndNamesStandAtCaptions() {
+    let fields = Page.fields(Page.passport)
+    #expect(fields[.dob]?.evidence == .threeDates)
+    #expect(fields[.issuingDate]?.value.text == "2017-02-01")
+    #expect(fields[.expiryDate]?.value.text == "2027-01-31")
+    #expect(fields[.lastName]?.value.text == "MÜLLER-ÅBERG")
+    #expect(fields[.lastName]?.evidence == .captionAgreed)
+    #expect(fields[.firstName]?.value.text == "JÜRGEN")
+    #expect(fields[.printedLastName] == nil)
+  }
+
+  @Test func aNameIsNeverSnappedToTheZone() {
+    let lines = Page.passport.map { line in
+      var line = line
+      for index in line.versions.indices {
+        line.versions[index].text = line.versions[index].text
+          .replacing("MÜLLER-ÅBERG", with: "MÜLIER-ÅBERG")
+      }
+      return line
+    }
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(fields[.printedLastName] == nil)
+    #expect(!Page.text(fields).values.contains { $0.contains("IER-") })
+  }
+
+  @Test func aForeignMarkIsNoProof() throws {
+    var document = Page.passportDocument
+    document.lastName = "ORN"
+    let fields = Page.fields([Page.line("ÔRN", 35, 18)], beside: document, format: .td3)
+    let name = try #require(fields[.printedLastName])
+    #expect(name.value.text == "ÖRN" && name.sourceText == "ÔRN" && name.confidence < 0.9)
+  }
+
+  @Test func aPageOfNoCaptionsStatesWhatIsAgreedAtItsPlace() {
+    let lines = Page.passport.filter { $0.capitalHeight == 2 }
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(fields[.placeOfBirth]?.value.text == "KÖLN")
+    #expect(fields[.placeOfBirth]?.evidence == .position)
+    let single = lines.map { line in
+      var line = line
+      line.versions.removeLast()
+      return line
+    }
+    let unsure = Page.fields(single, beside: Page.passportDocument, format: .td3)
+    #expect(unsure[.placeOfBirth] == nil && unsure[.authority] == nil)
+    #expect(unsure[.issuingDate]?.evidence == .wholeYears)
+  }
+
+  @Test func aYearPrintedWholeDecidesTheCentury() {
+    var document = Page.passportDocument
+    document.dob = DocumentDate(yymmdd: "240812")?.resolved(asOf: Page.reference, as: .birth)
+    #expect(document.dob?.year == 2024)
+    let fields = Page.fields([Page.line("12 AUG 1924", 35, 18)], beside: document, format: .td3)
+    #expect(fields[.dob]?.value.text == "1924-08-12")
+  }
+
+  @Test(
+    arguments: [
+      ("C01X0006H", true), ("C01 X0006 H", true), ("CO1X0006H", false), ("C01X0006", false),
+    ])
+  func numbersConfirmOnlyExactly(text: String, isStated: Bool) {
+    let fields = Page.fields(
+      [Page.line(text, 80, 10)], beside: Page.passportDocument, format: .td3)
+    #expect((fields[.idNumber] != nil) == isStated)
+  }
+
+  @Test func cardAccessNumber() {
+    let lines = [
+      Page.caption("Card Access Number (CAN)", 50, 40), Page.line("123 456", 50, 43),
+      Page.line("12.34.56", 50, 10),
+    ]
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td1)
+    #expect(fields[.cardAccessNumber]?.value.text == "123456")
+    #expect(
+      Page.fields(lines, beside: Page.passportDocument, format: .td3)[.cardAccessNumber] == nil)
+  }
+
+  @Test func addressOfSeveralLines() {
+    let lines = [
+      Page.caption("Anschrift/Address/Adresse", 5, 10), Page.line("51147 KÖLN", 5, 13.5),
+      Page.line("HEIDESTRASSE 17", 5, 17), Page.caption("Größe/Height", 5, 22),
+      Page.line("160 cm", 5, 25.5),
+    ]
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td1)
+    #expect(fields[.addressLine]?.value.text == "51147 KÖLN HEIDESTRASSE 17")
+    #expect(fields[.addressLine]?.lines == [1, 2])
+  }
+}
