@@ -10,6 +10,8 @@ public struct AadhaarCard: Hashable, Sendable {
   public let fullName: String?
   /// The sex; `T` (transgender) is unspecified here.
   public let sex: Sex?
+  /// The sex as it is encoded.
+  let encodedSex: String?
   /// The date of birth, of which some cards give the year only.
   public let dateOfBirth: DocumentDate?
   /// The address.
@@ -25,7 +27,8 @@ public struct AadhaarCard: Hashable, Sendable {
     guard let number = markup.value("uid"), !number.isEmpty else { return nil }
     idNumber = number
     fullName = markup.value("name")
-    sex = AadhaarCard.sex(markup.value("gender"))
+    encodedSex = markup.value("gender")
+    sex = AadhaarCard.sex(encodedSex)
     dateOfBirth = Self.birth(markup.value("dob"), year: markup.value("yob"))
     address = AadhaarAddress(
       careOf: markup.value("co") ?? markup.value("gname"), house: markup.value("house"),

@@ -14,6 +14,8 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
   public let dateOfBirth: DocumentDate?
   /// The sex: `Nam` is male, `Nữ` is female.
   public let sex: Sex?
+  /// The sex as it is encoded.
+  let encodedSex: String?
   /// The registered address.
   public let address: String?
   /// The date of issue.
@@ -42,6 +44,7 @@ public struct VietnameseIdentityCard: Hashable, Sendable {
     fullName = name
     dateOfBirth = DocumentDate(parsing: birth, as: .dayFirst)
     sex = Self.sex(sexField)
+    encodedSex = sexField.trimmedText
     guard dateOfBirth != nil || sex != nil else { return nil }
     address = fields.popFirst()?.trimmedText
     dateOfIssue = fields.popFirst().flatMap { DocumentDate(parsing: $0, as: .dayFirst) }

@@ -37,7 +37,7 @@ extension AnswerSchema {
   static var claim: JSONValue {
     object(
       "What one source says of one field",
-      required: ["value", "source", "confidence", "proof", "sourceText"],
+      required: ["value", "source", "confidence", "proof"],
       [
         ("value", claimedValue), ("source", reference("source")),
         ("confidence", reference("share", "How sure the reading is")),
@@ -47,7 +47,12 @@ extension AnswerSchema {
             "What proves the value, strongest first",
             Proof.allCases.sorted(by: >).map { $0.rawValue })
         ),
-        ("sourceText", text("The characters as the source has them")),
+        (
+          "sourceText",
+          text(
+            "The characters as the source has them, not normalised; left out where the value follows "
+              + "from the kind of the source")
+        ),
       ])
   }
 

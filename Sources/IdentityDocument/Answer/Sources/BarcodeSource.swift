@@ -85,7 +85,7 @@ public struct BarcodeSource: Hashable, Sendable {
         var refusal = refusal
         refusal.source = path
         return refusal
-      })
+      }, sourceText: payload.sourceText)
     source.outline = outline
     guard case .aamva(let card) = payload else { return source }
     let isCut = (

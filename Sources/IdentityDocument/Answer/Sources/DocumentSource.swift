@@ -61,16 +61,19 @@ public struct DocumentSource: Hashable, Sendable {
   ///   - proof: What proves it.
   ///   - confidence: How sure the reading is, 0 to 1.
   ///   - refusals: Why it is not accepted.
+  ///   - sourceText: The characters that the source has for a field where they are not the text of its
+  ///     value.
   public init(
     _ path: SourcePath, kind: Kind, saying document: DocumentData, proof: Proof,
-    confidence: Double = 1, refusals: [Refusal] = []
+    confidence: Double = 1, refusals: [Refusal] = [],
+    sourceText: (DocumentField) -> String? = { _ in nil }
   ) {
     let claims = DocumentField.allCases.compactMap { field in
       document[field].flatMap { value -> Claim? in
         guard !value.isEmpty else { return nil }
         return Claim(
           field, value, source: path, confidence: confidence, proof: proof,
-          sourceText: value.date?.printed)
+          sourceText: sourceText(field) ?? value.date?.printed)
       }
     }
     self.init(path, kind: kind, claims: claims, refusals: refusals)

@@ -12,7 +12,7 @@ extension ZoneSource {
       else { return nil }
       return Claim(
         field, value, source: path, confidence: confidence(of: place), proof: proof(of: place),
-        sourceText: text(of: field, at: place),
+        sourceText: mrz.sourceText(of: field, at: place),
         isPossiblyCut: field.isName && mrz.namesPossiblyTruncated)
     }
     return DocumentSource(
@@ -72,11 +72,18 @@ extension ZoneSource {
     }
     return isProven ? .checkDigit : .none
   }
+}
 
+extension MRZ {
   /// The characters of a field without the fillers at its end, of a name its part of the field.
-  private func text(of field: DocumentField, at place: MRZ.Field) -> String? {
-    if place == .documentNumber, mrz.documentNumber.isLong { return mrz.documentNumber.value }
-    guard let raw = mrz.rawCharacters(of: place) else { return nil }
+  ///
+  /// - Parameters:
+  ///   - field: The field of the document.
+  ///   - place: The field of the zone that holds it.
+  /// - Returns: The text, or `nil` where the layout does not have the field.
+  func sourceText(of field: DocumentField, at place: Field) -> String? {
+    if place == .documentNumber, documentNumber.isLong { return documentNumber.value }
+    guard let raw = rawCharacters(of: place) else { return nil }
     var text = raw.utf8[...]
     if place == .names {
       let bytes = Array(raw.utf8)

@@ -10,7 +10,8 @@ public struct Claim: Hashable, Sendable {
   public var confidence: Double
   /// What proves the value.
   public var proof: Proof
-  /// The characters as the source has them, not normalised.
+  /// The characters as the source has them, not normalised; empty where it has none, since the value
+  /// follows from what kind of source it is.
   public var sourceText: String
   /// Whether the source may have cut the value to the room that it has.
   public var isPossiblyCut: Bool
@@ -43,7 +44,7 @@ public struct Claim: Hashable, Sendable {
     .members([
       ("value", value.json), ("source", .string(source.rawValue)),
       ("confidence", .share(confidence)), ("proof", .string(proof.rawValue)),
-      ("sourceText", .string(sourceText)),
+      ("sourceText", sourceText.isEmpty ? nil : .string(sourceText)),
     ])
   }
 }

@@ -13,6 +13,8 @@ public struct MagneticStripeDetails: Hashable, Sendable {
   public let endorsements: String?
   /// The sex.
   public let sex: Sex?
+  /// The sex as it is encoded.
+  let encodedSex: String?
   /// The height: `505` is 5 ft 5 in, or centimetres in Canada.
   public let height: String?
   /// The weight in pounds, or kilograms in Canada.
@@ -46,6 +48,7 @@ public struct MagneticStripeDetails: Hashable, Sendable {
     restrictions = widths[2].trimmedText
     endorsements = widths[3].trimmedText
     sex = Self.sex(widths[4])
+    encodedSex = widths[4].trimmedText
     height = widths[5].trimmedText
     weight = widths[6].trimmedText
     hairColor = widths[7].trimmedText.flatMap { HairColor(aamva: $0) }
