@@ -31,8 +31,9 @@ struct Docread {
       case .barcode(let options): return try BarcodeCommand(options: options).run()
       case .chip(let options): return ChipCommand(options: options).run()
       case .anchors(let options): return AnchorsCommand(options: options).run()
-      case .formats(let printsJSON):
-        return StandardOutput.print(FormatsTable.text(printsJSON: printsJSON)) ? 0 : 1
+      case .formats(let printsJSON, let language):
+        let text = FormatsTable.text(printsJSON: printsJSON, in: language)
+        return StandardOutput.print(text) ? 0 : 1
       case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1
       case .config(let options): return try ConfigCommand(options: options).run()
       case .completions(let shell):

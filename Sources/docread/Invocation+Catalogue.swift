@@ -1,14 +1,20 @@
+import IdentityDocument
+
 extension Invocation {
   /// Understands the arguments of `docread formats`.
   static func formats(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var printsJSON = false
-    let other = try cursor.walk("formats") { (name, _) throws(UsageError) in
-      guard name == "--json" else { throw .unknownOption(name, command: "formats") }
-      printsJSON = true
+    var language = MessageLanguage.english
+    let other = try cursor.walk("formats") { (name, cursor) throws(UsageError) in
+      switch name {
+      case "--json": printsJSON = true
+      case "--locale": language = try cursor.value(of: name, as: MessageLanguage.self)
+      default: throw .unknownOption(name, command: "formats")
+      }
     } operand: { (word) throws(UsageError) in
       throw .unexpectedOperand(word, command: "formats")
     }
-    return other ?? .formats(printsJSON: printsJSON)
+    return other ?? .formats(printsJSON: printsJSON, language: language)
   }
 
   /// Understands the arguments of `docread completions`.

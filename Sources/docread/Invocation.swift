@@ -12,7 +12,7 @@ enum Invocation: Hashable {
   case barcode(BarcodeOptions)
   case chip(ChipOptions)
   case anchors(AnchorsOptions)
-  case formats(printsJSON: Bool)
+  case formats(printsJSON: Bool, language: MessageLanguage = .english)
   case schema
   case config(ConfigOptions)
   case completions(Shell)

@@ -66,6 +66,15 @@ import Testing
     }
   }
 
+  @Test func `burst answers any three pictures, of one document or of several`() throws {
+    let paths = try Self.pictures(in: ["Cards", "Negatives", "QR", "Sequence", "Specimens"])
+    for first in stride(from: 0, to: paths.count - 2, by: 6) {
+      let outcome = try CommandTests.run(["burst", "--json"] + paths[first..<first + 3])
+      #expect(outcome.code == 0)
+      #expect(try Self.faults(of: outcome.output, count: 1) == [], "\(paths[first])")
+    }
+  }
+
   @Test func `chip answers every folder of files`() throws {
     let folder = CommandTests.root.appending(path: "Tests/ChipVectors")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

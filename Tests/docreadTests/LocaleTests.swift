@@ -28,6 +28,46 @@ import Testing
     }
   }
 
+  /// Words of a chip, of the table of formats, of a forgiven character and of a burst.
+  static let words: [(MessageLanguage, [String], [String], String, String)] = [
+    (
+      .english, ["  verdict           not checked", "  groups            1 good"],
+      ["documents:", "built in:"], "changed line 1", "frames: 1 read"
+    ),
+    (
+      .spanish, ["  veredicto         no comprobado", "1 correcto"], ["documentos:", "incluido:"],
+      "cambiado línea 1", "fotogramas: 1 leídos"
+    ),
+    (
+      .french, ["  conclusion        non vérifié", "1 correct"], ["documents lus:", "inclus:"],
+      "modifié ligne 1", "images : 1 lues"
+    ),
+    (
+      .german, ["  Urteil            nicht geprüft", "1 gut"], ["Dokumente:", "eingebaut:"],
+      "geändert Zeile 1", "Bilder: 1 gelesen"
+    ),
+    (
+      .vietnamese, ["  kết luận          chưa kiểm tra", "1 tốt"],
+      ["giấy tờ:", "thành phần có sẵn:"], "sửa dòng 1", "khung hình: đã đọc 1"
+    ),
+  ]
+
+  @Test(arguments: words)
+  func `chips, formats, forgiven characters and bursts speak the language`(
+    language: MessageLanguage, chip: [String], formats: [String], forgiven: String, burst: String
+  ) throws {
+    let locale = ["--locale", language.rawValue]
+    let judged = try CommandTests.run(["chip"] + locale + ["Tests/ChipVectors/all-groups"])
+    for text in chip { #expect(judged.output.contains(text), "\(judged.output)") }
+    let catalogue = try CommandTests.run(["formats"] + locale)
+    for text in formats { #expect(catalogue.output.contains(text), "\(catalogue.output)") }
+    let zone = Self.zone.replacingOccurrences(of: "P<", with: "P ")
+    let parsed = try CommandTests.run(["parse", "--lenient"] + locale + [zone])
+    #expect(parsed.output.contains(forgiven), "\(parsed.output)")
+    let frames = try CommandTests.run(["burst"] + locale + ["Corpus/Specimens/mrp-000.jpg"])
+    #expect(frames.output.contains(burst), "\(frames.output)")
+  }
+
   @Test(arguments: ["locale", "languageCode", "language"])
   func `a configuration chooses the language, the command line another`(key: String) throws {
     let configuration = Data("{\"\(key)\":\"de-AT\"}".utf8)

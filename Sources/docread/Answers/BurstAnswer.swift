@@ -80,6 +80,11 @@ struct BurstAnswer {
     let summary = Summary(
       reading, path: "\(frameCount) frames", milliseconds: milliseconds, language: language)
     return summary.description
-      + "\n  frames: \(frameCount) read, used: \(used.isEmpty ? "none" : used)"
+      + "\n  "
+      + language.phrase(
+        .frames,
+        [
+          ("count", "\(frameCount)"), ("used", used.isEmpty ? language.phrase(.noFrames) : used),
+        ])
   }
 }

@@ -52,7 +52,7 @@ struct Summary: CustomStringConvertible {
       let values = [
         ("line", "\(correction.line)"), ("column", "\(correction.column)"),
         ("read", "\(correction.read)"), ("corrected", "\(correction.corrected)"),
-        ("proof", "\(correction.proof)"),
+        ("proof", correction.proof.title(in: language)),
       ]
       lines.append("  " + language.phrase(.corrected, values))
     }
@@ -112,6 +112,33 @@ extension RecognitionEngine {
     case .own: language.phrase(.ownRecogniser)
     case .tesseract: "Tesseract"
     case .both: language.phrase(.bothRecognisers)
+    }
+  }
+}
+
+extension MRZCorrection.Proof {
+  /// The proof in words.
+  fileprivate func title(in language: MessageLanguage) -> String {
+    switch self {
+    case .alphabet: language.phrase(.proofAlphabet)
+    case .unproven: language.phrase(.proofNone)
+    case .checkDigits(let agreeing):
+      language.phrase(
+        .proofCheckDigits,
+        [("checks", agreeing.map { $0.title(in: language) }.joined(separator: ", "))])
+    }
+  }
+}
+
+extension MRZ.Check {
+  /// What the check digit covers, in words.
+  fileprivate func title(in language: MessageLanguage) -> String {
+    switch self {
+    case .documentNumber: language.label(of: .idNumber)
+    case .dateOfBirth: language.label(of: .dob)
+    case .dateOfExpiry: language.label(of: .expiryDate)
+    case .personalNumber: language.label(of: .personalNumber)
+    case .composite: language.phrase(.composite)
     }
   }
 }

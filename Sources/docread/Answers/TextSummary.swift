@@ -8,13 +8,19 @@ struct TextSummary: CustomStringConvertible {
     lines.append(Self.verdict(of: answer, in: language))
     for zone in answer.zones {
       lines.append(ZoneSummary(zone.mrz, asOf: answer.asOf, in: language).description)
-      lines += zone.mrz.normalisations.map { change in
-        "  changed line \(change.line), column \(change.column): "
-          + (change.written.isEmpty ? "left out" : "written \(change.written)")
+      lines += zone.mrz.normalisations.map { change -> String in
+        let phrase: MessageKey.Phrase =
+          change.written.isEmpty ? .droppedCharacter : .changedCharacter
+        let values = [
+          ("line", "\(change.line)"), ("column", "\(change.column)"),
+          ("written", "\(change.written)"),
+        ]
+        return "  " + language.phrase(phrase, values)
       }
     }
     for barcode in answer.barcodes {
-      lines.append("  \("payload".padded(to: 17)) \(barcode.payload.kind.rawValue)")
+      lines.append(
+        "  \(language.phrase(.payload).padded(to: 17)) \(barcode.payload.kind.rawValue)")
       let document = answer.documents.first?.document ?? DocumentData()
       lines += Summary.values(of: document, in: language)
     }

@@ -57,7 +57,8 @@ extension Manual {
     ],
     options: [
       OptionManual(
-        "--json", "one JSON object instead, with every country, every refusal and every language")
+        "--json", "one JSON object instead, with every country, every refusal and every language"),
+      locale,
     ],
     examples: [
       .init("docread formats", "a table for people"),

@@ -4,36 +4,60 @@ import IdentityDocument
 
 /// A chip for people: the verdicts, the groups, and what the zone in DG1 says.
 struct ChipSummary: CustomStringConvertible {
-  private var lines: [String] = []
+  private var rows: [(name: String, value: String)] = []
+  private var zone: String?
+  private let language: MessageLanguage
 
   init(_ answer: Answer, _ chip: ChipAnswer, in language: MessageLanguage) {
+    self.language = language
     let passive = chip.passive
-    add("verdict", passive.verdict.rawValue)
-    add("signature", passive.signature.rawValue)
-    add("chain", passive.chain.rawValue)
-    add("clone", "\(chip.clone.verdict.rawValue)\(Self.bracketed(chip.clone.reasons))")
-    add("reasons", passive.reasons.map(\.rawValue).joined(separator: ", "))
-    add("notes", passive.notes.map(\.rawValue).joined(separator: ", "))
-    add("signer", passive.signer?.subject)
-    add("anchor", passive.anchor?.subject)
-    add("signed at", passive.signingTime?.description)
+    add(.chipVerdict, word(passive.verdict))
+    add(.chipSignature, word(passive.signature))
+    add(.chipChain, word(passive.chain))
+    add(.chipClone, "\(word(chip.clone.verdict))\(Self.bracketed(chip.clone.reasons))")
+    add(.chipReasons, passive.reasons.map(\.rawValue).joined(separator: ", "))
+    add(.chipNotes, passive.notes.map(\.rawValue).joined(separator: ", "))
+    add(.chipSigner, passive.signer?.subject)
+    add(.chipAnchor, passive.anchor?.subject)
+    add(.chipSigningTime, passive.signingTime?.description)
     let groups = passive.groups.sorted { $0.key < $1.key }
-    add("groups", groups.map { "\($0.key) \($0.value.word)" }.joined(separator: ", "))
-    if let access = chip.cardAccess { add("card access", access.verdict.rawValue) }
-    add("portraits", chip.data.faces.map(Self.text).joined(separator: ", "))
-    add("name", chip.data.person?.fullName?.text)
-    add("accepted", answer.isAccepted ? "yes" : "no")
-    add("refusals", answer.refusals.map(\.code.rawValue).joined(separator: ", "))
-    add(
-      "conflicts", answer.documents.first?.conflicts.map(\.field.rawValue).joined(separator: ", "))
-    if let mrz = chip.data.zone?.mrz {
-      lines.append(ZoneSummary(mrz, asOf: answer.asOf, in: language).description)
+    add(.chipGroups, groups.map { "\($0.key) \(word($0.value))" }.joined(separator: ", "))
+    if let access = chip.cardAccess { add(.chipAccess, word(access.verdict)) }
+    add(.chipPortraits, chip.data.faces.map(Self.text).joined(separator: ", "))
+    add(.chipName, chip.data.person?.fullName?.text)
+    let fields = answer.documents.first?.conflicts.map { language.label(of: $0.field) }
+    add(.conflicts, fields?.joined(separator: ", "))
+    let verdict = language.phrase(answer.isAccepted ? .accepted : .notAccepted)
+    if answer.isAccepted { rows.append((verdict, "")) }
+    for refusal in answer.refusals { rows.append((verdict + ":", refusal.message(in: language))) }
+    zone = (chip.data.zone?.mrz).map {
+      ZoneSummary($0, asOf: answer.asOf, in: language).description
     }
   }
 
-  private mutating func add(_ name: String, _ value: String?) {
+  private mutating func add(_ name: MessageKey.Phrase, _ value: String?) {
     guard let value, !value.isEmpty else { return }
-    lines.append("  \(name.padded(to: 17)) \(value)")
+    rows.append((language.phrase(name), value))
+  }
+
+  private func word(_ verdict: ChipVerdict) -> String {
+    switch verdict {
+    case .good: language.phrase(.verdictGood)
+    case .alert: language.phrase(.verdictAlert)
+    case .error: language.phrase(.verdictError)
+    case .notChecked: language.phrase(.verdictNotChecked)
+    }
+  }
+
+  private func word(_ verdict: GroupVerdict) -> String {
+    switch verdict {
+    case .good: language.phrase(.verdictGood)
+    case .mismatch: language.phrase(.groupMismatch)
+    case .absent: language.phrase(.groupAbsent)
+    case .notListed: language.phrase(.groupNotListed)
+    case .notChecked: language.phrase(.verdictNotChecked)
+    case .unreadable: language.phrase(.groupUnreadable)
+    }
   }
 
   private static func bracketed(_ reasons: [ChipReason]) -> String {
@@ -45,5 +69,11 @@ struct ChipSummary: CustomStringConvertible {
     return "\(face.picture.kind.rawValue)\(size), \(face.picture.bytes.count) bytes"
   }
 
-  var description: String { lines.joined(separator: "\n") }
+  var description: String {
+    let width = max(17, rows.map(\.name.count).max() ?? 0)
+    let lines = rows.map { row in
+      row.value.isEmpty ? "  \(row.name)" : "  \(row.name.padded(to: width)) \(row.value)"
+    }
+    return (lines + [zone].compactMap(\.self)).joined(separator: "\n")
+  }
 }
