@@ -76,6 +76,7 @@ bench: build ## Prints the figures of the README on this machine
 
 mapping: dependencies ## Walks what other kits describe, item by item, with the built command
 	swift build --configuration release --product docread
+	swift build --configuration release --product kit-items
 	Benchmarks/Mapping/rows.py .build/release/docread
 
 bench-rivals: build ## The same beside other readers, which it installs; some minutes

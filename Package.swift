@@ -97,6 +97,10 @@ let package = Package(
       ],
       path: "Benchmarks/docread-bench"),
     .executableTarget(
+      name: "kit-items",
+      dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
+      path: "Benchmarks/Mapping/kit-items"),
+    .executableTarget(
       name: "cut-strips", dependencies: ["ImageFile", "MRZLocation", "Raster"],
       path: "Corpus/Training/cut-strips"),
 

@@ -16,6 +16,21 @@ import time
 from importlib import metadata
 from pathlib import Path
 
+
+def leave(reason):
+    """Ends without an answer: the reason, a sentence, is what docread-bench says of the rival."""
+    print(reason, file=sys.stderr)
+    sys.exit(69)
+
+
+def _explain(kind, error, trace):
+    if issubclass(kind, ModuleNotFoundError):
+        leave(f"the Python module {error.name} is missing: Benchmarks/Rivals/setup.sh installs it")
+    leave(f"{kind.__name__}: {error}".splitlines()[0])
+
+
+sys.excepthook = _explain
+
 import numpy
 from PIL import Image, ImageOps
 

@@ -30,6 +30,7 @@ import Testing
   @Test(
     arguments: [
       (nil, "", "it could not be started"), (3, "", "exit code 3"),
+      (69, "", "it cannot be run here"),
       (0, "oops", "a line of its output is not as agreed"),
       (0, #"{"path": "d/1.png"}"#, "it did not answer 2.png"),
     ] as [(Int32?, String, String)])
@@ -37,6 +38,23 @@ import Testing
     #expect(throws: RivalOutcome.Refusal(reason: reason)) {
       try RivalOutcome.answers(Data(text.utf8), status: status, name: "x", corpus: corpus)
     }
+  }
+
+  /// Without the modules that the adapters need, the reason is a sentence with its remedy.
+  @Test func `A rival that is missing is a line`() throws {
+    let folder = try TemporaryFolder()
+    let adapter = Places.root + "/Benchmarks/Rivals/symbols/zxing-cpp.py"
+    let errors = folder.file("err")
+    let status = ChildProcess.run(
+      ["python3", "-I", "-S", adapter, "pictures.txt"], environment: [:],
+      output: folder.file("out"), error: errors)
+    // A machine without Python has no rival at all.
+    guard status != nil, status != 127 else { return }
+    #expect(status == RivalOutcome.isMissing)
+    let data = try #require(FileManager.default.contents(atPath: errors))
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == "the Python module numpy is missing: Benchmarks/Rivals/setup.sh installs it\n")
   }
 
   @Test func `A program runs with its variables, and its output is kept`() throws {

@@ -14,14 +14,19 @@ import numpy
 folder = tempfile.TemporaryDirectory()
 library = str(Path(folder.name) / "libzxing-adapter.so")
 source = Path(__file__).with_suffix(".cpp")
-subprocess.run(
-    ["g++", "-std=c++17", "-O2", "-shared", "-fPIC", "-o", library, str(source), "-lZXing"], check=True
-)
+try:
+    subprocess.run(
+        ["g++", "-std=c++17", "-O2", "-shared", "-fPIC", "-o", library, str(source), "-lZXing"],
+        check=True,
+        capture_output=True,
+    )
+    version = subprocess.run(
+        ["pkg-config", "--modversion", "zxing"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+except (OSError, subprocess.CalledProcessError):
+    adapter.leave("Debian's libzxing is missing: apt-get install libzxing-dev g++ pkg-config")
 read_symbols = ctypes.CDLL(library).read_symbols
 buffer = (ctypes.c_ubyte * (1 << 20))()
-version = subprocess.run(
-    ["pkg-config", "--modversion", "zxing"], capture_output=True, text=True, check=True
-).stdout.strip()
 
 
 def read(image):

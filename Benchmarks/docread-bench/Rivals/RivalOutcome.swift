@@ -73,6 +73,9 @@ struct RivalOutcome {
     return FileManager.default.fileExists(atPath: path) ? path : "python3"
   }
 
+  /// What `leave` of adapter.py exits with (`EX_UNAVAILABLE`); its sentence stands behind the reason.
+  static let isMissing: Int32 = 69
+
   /// Why an adapter's output cannot be used.
   struct Refusal: Error, Hashable {
     let reason: String
@@ -83,6 +86,7 @@ struct RivalOutcome {
     _ text: Data, status: Int32?, name: String, corpus: Corpus
   ) throws(Refusal) -> Answered {
     guard let status else { throw Refusal(reason: "it could not be started") }
+    guard status != Self.isMissing else { throw Refusal(reason: "it cannot be run here") }
     guard status == 0 else { throw Refusal(reason: "exit code \(status)") }
     var title = name
     var lines: [String: RivalLine] = [:]

@@ -3,6 +3,11 @@ extension MergedDocument {
   ///
   /// The sources may come in any order. Those that say nothing are of no document.
   ///
+  /// Proven numbers that contradict each other are of two documents. Those that differ only in
+  /// characters that are alike and have the same value in check digits, such as `6` and `G`, prove
+  /// neither: with the same surname and birth they are one document, refused for a conflict, since two
+  /// would let the misread number be accepted.
+  ///
   /// - Parameters:
   ///   - sources: What was read.
   ///   - reference: The day that decides whether a date lies in the future.
