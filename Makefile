@@ -45,7 +45,7 @@ test-deb: deb ## Installs the package into a scratch root and reads a picture; C
 	.ci/test-deb $(PACKAGE)/docread_*.deb $(CLEAN)
 
 .PHONY: sanitize
-sanitize: dependencies ## Passes the tests of borders under the address sanitizer; many minutes
+sanitize: dependencies ## Passes the tests of borders under sanitizers; many minutes
 	.ci/sanitize
 
 # Installs Spark from the package index, therefore not a part of `test`.
