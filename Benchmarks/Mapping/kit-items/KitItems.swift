@@ -32,7 +32,7 @@ struct KitItems {
     await items.run("timeoutDiagnostic") { try items.timeoutDiagnostic() }
   }
 
-  private func run(_ name: String, _ item: () async throws -> String) async {
+  private func run(_ name: String, _ item: @Sendable () async throws -> String) async {
     do {
       print("\(name)\t\(try await item())")
     } catch {
