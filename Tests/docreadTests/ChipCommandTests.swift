@@ -36,6 +36,22 @@ import Testing
         "  not accepted:     the chip's files were not checked against an issuer"))
   }
 
+  @Test func `a file of a chip that cannot be read is named`() throws {
+    try TemporaryFile.withFolder { folder in
+      let chip = folder.appending(path: "chip")
+      try FileManager.default.copyItem(
+        at: CommandTests.root.appending(path: "\(Self.chips)/rsa-pkcs1"), to: chip)
+      try FileManager.default.createDirectory(
+        at: chip.appending(path: "inner"), withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(
+        at: chip.appending(path: "EF.DG2"), withDestinationURL: folder.appending(path: "gone"))
+      let outcome = try CommandTests.run(["chip", "--json", chip.path])
+      #expect(outcome.code == 0 && outcome.output.contains(#""signature":"good""#))
+      #expect(outcome.errors.contains("/EF.DG2 is left out: H10001"))
+      #expect(!outcome.errors.contains("inner"))
+    }
+  }
+
   @Test func `chip takes files, a challenge and a printed zone`() throws {
     let folder = "\(Self.chips)/rsa-pkcs1"
     let table = try String(

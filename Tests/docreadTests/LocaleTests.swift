@@ -31,23 +31,24 @@ import Testing
   /// Words of a chip, of the table of formats, of a forgiven character and of a burst.
   static let words: [(MessageLanguage, [String], [String], String, String)] = [
     (
-      .english, ["  verdict           not checked", "  groups            1 good"],
+      .english, ["  verdict           not checked", "  groups            DG1 good"],
       ["documents:", "built in:"], "changed line 1", "frames: 1 read"
     ),
     (
-      .spanish, ["  veredicto         no comprobado", "1 correcto"], ["documentos:", "incluido:"],
+      .spanish, ["  veredicto         no comprobado", "DG1 correcto"],
+      ["documentos:", "incluido:"],
       "cambiado línea 1", "fotogramas: 1 leídos"
     ),
     (
-      .french, ["  conclusion        non vérifié", "1 correct"], ["documents lus:", "inclus:"],
+      .french, ["  conclusion        non vérifié", "DG1 correct"], ["documents lus:", "inclus:"],
       "modifié ligne 1", "images : 1 lues"
     ),
     (
-      .german, ["  Urteil            nicht geprüft", "1 gut"], ["Dokumente:", "eingebaut:"],
+      .german, ["  Urteil            nicht geprüft", "DG1 gut"], ["Dokumente:", "eingebaut:"],
       "geändert Zeile 1", "Bilder: 1 gelesen"
     ),
     (
-      .vietnamese, ["  kết luận          chưa kiểm tra", "1 tốt"],
+      .vietnamese, ["  kết luận          chưa kiểm tra", "DG1 tốt"],
       ["giấy tờ:", "thành phần có sẵn:"], "sửa dòng 1", "khung hình: đã đọc 1"
     ),
   ]

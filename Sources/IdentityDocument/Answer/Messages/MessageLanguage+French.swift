@@ -127,7 +127,7 @@ extension MessageLanguage {
     "phrase.frenchDrivingLicence": "permis de conduire français",
     "phrase.swissDrivingLicence": "permis de conduire suisse",
     "phrase.chipVerdict": "conclusion",
-    "phrase.chipSignature": "signature des données",
+    "phrase.chipSignature": "signature (SOD)",
     "phrase.chipChain": "chaîne",
     "phrase.chipClone": "copie",
     "phrase.chipReasons": "raisons",

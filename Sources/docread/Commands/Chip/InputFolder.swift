@@ -15,7 +15,7 @@ enum InputFolder {
   /// The largest file that is opened, in bytes: that of trust anchors.
   private static let limit = 1 << 24
 
-  /// Reads files; of a folder the regular ones in it, by name, those that cannot be read left out.
+  /// Reads files; of a folder those in it, by name; one that cannot be read is left out, which is said.
   ///
   /// - Throws: `ReaderError` where a path that was named cannot be read.
   static func files(at paths: [String]) throws(ReaderError) -> [File] {
@@ -26,8 +26,13 @@ enum InputFolder {
         continue
       }
       for name in names.sorted().prefix(mostFiles) {
-        guard let file = try? file("\(path)/\(name)") else { continue }
-        files.append(file)
+        do throws(ReaderError) {
+          files.append(try file("\(path)/\(name)"))
+        } catch  where error.reason == .isDirectory {
+          continue
+        } catch {
+          StandardError.print("docread: \(path)/\(name) is left out: \(error)")
+        }
       }
     }
     return files
