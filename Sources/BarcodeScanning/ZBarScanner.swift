@@ -78,7 +78,7 @@
       switch self {
       case .pdf417: ZBAR_PDF417
       case .qr: ZBAR_QRCODE
-      case .microQR, .rMQR: ZBAR_NONE
+      case .microPDF417, .microQR, .rMQR: ZBAR_NONE
       case .code128: ZBAR_CODE128
       case .code93: ZBAR_CODE93
       case .code39: ZBAR_CODE39

@@ -1,8 +1,8 @@
 import PDF417
 public import Raster
 
-/// Finds and reads PDF417 symbols and QR codes in pictures, in pure Swift; Micro QR and rMQR where they
-/// are asked for.
+/// Finds and reads PDF417 symbols and QR codes in pictures, in pure Swift; MicroPDF417, Micro QR and rMQR
+/// where they are asked for.
 ///
 /// Symbols may lie at any angle, in perspective, bent, in a mirror or light on dark. One is only
 /// answered when its error correction succeeds.
@@ -50,6 +50,9 @@ public struct BarcodeReader: Hashable, Sendable {
     if symbologies.contains(.pdf417) {
       result += PDF417Reader().symbols(in: image, survey: survey).map(Barcode.init)
     }
+    if symbologies.contains(.microPDF417) {
+      result += MicroPDF417Reader().symbols(in: image).map(Barcode.init)
+    }
     let single = symbologies.intersection([.microQR, .rMQR])
     if !single.isEmpty {
       result += SingleMarkFinder(image, symbologies: single).finds.map(Barcode.init)
@@ -73,14 +76,24 @@ extension Barcode {
     details.isCompact = symbol.isCompact
     details.isReaderInitialization = symbol.isReaderInitialization
     self.init(
-      symbology: .pdf417, bytes: symbol.bytes, text: EncodedText(symbol).text,
+      symbology: .pdf417, bytes: symbol.bytes,
+      text: EncodedText(symbol).text,
       quadrilateral: symbol.quadrilateral, symbol: details,
-      part: symbol.macro.map { macro in
-        Part(
-          index: macro.segmentIndex,
-          count: macro.segmentCount ?? (macro.isLastSegment ? macro.segmentIndex + 1 : nil),
-          identifier: macro.fileIdentifier)
-      })
+      part: symbol.macro.map(Part.init))
+  }
+
+  fileprivate init(_ symbol: MicroPDF417Symbol) {
+    var details = Symbol()
+    details.rows = symbol.rows
+    details.columns = symbol.columns
+    details.correctedErrors = symbol.correctedErrors
+    details.correctedErasures = symbol.correctedErasures
+    details.isMirrored = symbol.isMirrored
+    details.isInverted = symbol.isInverted
+    let text = EncodedText(symbol.bytes, interpretations: symbol.interpretations).text
+    self.init(
+      symbology: .microPDF417, bytes: symbol.bytes, text: text,
+      quadrilateral: symbol.quadrilateral, symbol: details, part: symbol.macro.map(Part.init))
   }
 
   fileprivate init(_ find: QRFinder.Find) {
@@ -113,5 +126,15 @@ extension Barcode {
       symbology: symbol.layout.symbology, identifier: symbol.content.identifier,
       bytes: symbol.content.bytes, text: EncodedText(symbol.content).text,
       quadrilateral: find.quadrilateral, symbol: details)
+  }
+}
+
+extension Barcode.Part {
+  /// The place that a control block states.
+  fileprivate init(_ macro: MacroControlBlock) {
+    self.init(
+      index: macro.segmentIndex,
+      count: macro.segmentCount ?? (macro.isLastSegment ? macro.segmentIndex + 1 : nil),
+      identifier: macro.fileIdentifier)
   }
 }

@@ -4,6 +4,8 @@ public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
   case pdf417 = "PDF417"
   /// QR Code, ISO/IEC 18004.
   case qr = "QR"
+  /// MicroPDF417, ISO/IEC 24728.
+  case microPDF417 = "MicroPDF417"
   /// Micro QR, ISO/IEC 18004.
   case microQR = "Micro QR"
   /// rMQR, the rectangular relative of Micro QR, ISO/IEC 23941.
@@ -34,12 +36,14 @@ public enum Symbology: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// Whether it is only looked for where it is asked for by its name: no identity document has it, and
   /// what is small is easily seen by chance.
-  public var isReadByNameOnly: Bool { self == .microQR || self == .rMQR }
+  public var isReadByNameOnly: Bool {
+    self == .microPDF417 || self == .microQR || self == .rMQR
+  }
 
   /// The identifier of content without anything particular (ISO/IEC 15424, annex A).
   public var plainIdentifier: String {
     switch self {
-    case .pdf417: "]L2"
+    case .pdf417, .microPDF417: "]L2"
     case .qr, .microQR, .rMQR: "]Q1"
     case .code128: "]C0"
     case .code93: "]G0"

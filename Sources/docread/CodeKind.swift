@@ -5,6 +5,8 @@ import DocumentReading
 enum CodeKind: String, Hashable, CaseIterable {
   /// Code 128, Code 93, Code 39, Codabar, ITF, EAN, UPC and DataBar.
   case linear
+  /// MicroPDF417.
+  case microPDF417 = "micropdf417"
   /// Micro QR.
   case microQR = "microqr"
   /// rMQR.
@@ -14,6 +16,7 @@ enum CodeKind: String, Hashable, CaseIterable {
   var symbologies: [Symbology] {
     switch self {
     case .linear: Symbology.allCases.filter { !$0.isMatrixOrStacked }
+    case .microPDF417: [.microPDF417]
     case .microQR: [.microQR]
     case .rMQR: [.rMQR]
     }

@@ -164,8 +164,8 @@ import Testing
         fault(
           "pluginConfig.barcodeConfig.barcodeFormats[0]", "\"AZTEC\"",
           .outOfRange(
-            "one of ALL, CODABAR, CODE_128, CODE_39, CODE_93, DATABAR, EAN_13, EAN_8, ITF, MICRO_QR, "
-              + "PDF_417, QR_CODE, RSS_14, RSS_EXPANDED, UPC_A, UPC_E"))
+            "one of ALL, CODABAR, CODE_128, CODE_39, CODE_93, DATABAR, EAN_13, EAN_8, ITF, "
+              + "MICRO_PDF, MICRO_QR, PDF_417, QR_CODE, RSS_14, RSS_EXPANDED, UPC_A, UPC_E"))
       ]
     ),
     (#"{"scanMode":"SMSearch"}"#, [fault("scanMode", "\"SMSearch\"", .missingKey("specificData"))]),

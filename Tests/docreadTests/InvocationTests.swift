@@ -169,7 +169,7 @@ import Testing
     (["barcode"], .missingFile(command: "barcode")),
     (
       ["barcode", "--code", "qr", "a.png"],
-      .invalidValue("qr", option: "--code", expected: "one of linear, microqr, rmqr")
+      .invalidValue("qr", option: "--code", expected: "one of linear, micropdf417, microqr, rmqr")
     ),
     (["config", "a", "b"], .unexpectedOperand("b", command: "config")),
     (

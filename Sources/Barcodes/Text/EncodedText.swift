@@ -28,15 +28,20 @@ package struct EncodedText: Hashable {
     mayBeShiftJIS = true
   }
 
-  init(_ symbol: PDF417Symbol) {
+  /// The bytes of a stacked symbol with the interpretations that it gives, in order.
+  init(_ bytes: [UInt8], interpretations: [PDF417Symbol.Interpretation]) {
     var set = StatedSet.nothing
     var start = 0
-    for interpretation in symbol.interpretations {
-      parts.append(Part(bytes: Array(symbol.bytes[start..<interpretation.offset]), set: set))
+    for interpretation in interpretations {
+      parts.append(Part(bytes: Array(bytes[start..<interpretation.offset]), set: set))
       set = .interpretation(interpretation.number)
       start = interpretation.offset
     }
-    parts.append(Part(bytes: Array(symbol.bytes[start...]), set: set))
+    parts.append(Part(bytes: Array(bytes[start...]), set: set))
+  }
+
+  init(_ symbol: PDF417Symbol) {
+    self.init(symbol.bytes, interpretations: symbol.interpretations)
   }
 
   /// Bytes about which nothing is stated.

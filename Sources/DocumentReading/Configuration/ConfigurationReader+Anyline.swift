@@ -136,7 +136,7 @@ extension ConfigurationReader {
   private mutating func symbologies(_ value: JSONText, _ path: String) -> [Symbology]? {
     let names: [String: [Symbology]] = [
       "ALL": Symbology.allCases.filter { $0.isBuiltIn && !$0.isReadByNameOnly },
-      "PDF_417": [.pdf417], "QR_CODE": [.qr], "MICRO_QR": [.microQR],
+      "PDF_417": [.pdf417], "QR_CODE": [.qr], "MICRO_PDF": [.microPDF417], "MICRO_QR": [.microQR],
       "CODE_128": [.code128], "CODE_93": [.code93], "CODE_39": [.code39], "CODABAR": [.codabar],
       "ITF": [.interleaved2of5], "EAN_13": [.ean13], "UPC_A": [.ean13], "EAN_8": [.ean8],
       "UPC_E": [.upcE], "RSS_14": [.dataBar], "DATABAR": [.dataBar],

@@ -23,7 +23,8 @@ public struct ReaderConfiguration: Hashable, Sendable {
   public var formats: Set<MRZ.Format> = []
   /// The payloads that may make a document; empty for all.
   public var payloads: Set<IdentityPayload.Kind> = []
-  /// The kinds of barcode that are read; linear codes, Micro QR and rMQR cost time in every picture.
+  /// The kinds of barcode that are read; linear codes, MicroPDF417, Micro QR and
+  /// rMQR cost time in every picture.
   public var symbologies: Set<Symbology> = [.pdf417, .qr]
   /// The recogniser of zones.
   public var engine = RecognitionEngine.own

@@ -24,7 +24,17 @@ enum SymbolAssembler {
         confidences.append(decision.confidence)
       }
     }
-    let count = layout.correctionCount
+    return assemble(codewords, confidences: confidences, correctionCount: layout.correctionCount) {
+      guard $0[0] == layout.dataCount else { return nil }
+      return MessageDecoder.message(of: $0[1..<layout.dataCount])
+    }
+  }
+
+  /// The same for codewords in their order, with what they have to say when they are right.
+  static func assemble(
+    _ codewords: [Int], confidences: [Float], correctionCount count: Int,
+    message: ([Int]) -> Message?
+  ) -> Assembly? {
     let order = confidences.indices.sorted { confidences[$0] < confidences[$1] }
     let unsure = confidences.count { $0 < 0.06 }
     let most = count - reserve
@@ -34,10 +44,8 @@ enum SymbolAssembler {
       guard tried.insert(erasures).inserted else { continue }
       guard
         let outcome = ErrorCorrection.correct(
-          codewords, erasures: Array(order.prefix(erasures)), count: count, reserve: reserve)
-      else { continue }
-      guard outcome.codewords[0] == layout.dataCount,
-        let message = MessageDecoder.message(of: outcome.codewords[1..<layout.dataCount])
+          codewords, erasures: Array(order.prefix(erasures)), count: count, reserve: reserve),
+        let message = message(outcome.codewords)
       else { continue }
       return Assembly(message: message, errors: outcome.errors, erasures: erasures)
     }

@@ -26,7 +26,7 @@ extension Manual {
   static let code = OptionManual(
     "--code", .words("KIND", CodeKind.allCases.map(\.rawValue)),
     "read these barcodes too, which costs time in every picture; linear: Code 128, Code 93, Code "
-      + "39, Codabar, ITF, EAN, UPC and DataBar, by ZBar; microqr: Micro QR; rmqr: rMQR",
+      + "39, Codabar, ITF, EAN, UPC and DataBar, by ZBar; micropdf417, microqr, rmqr: MicroPDF417, Micro QR, rMQR",
     isRepeated: true)
 
   static let limitPixels = OptionManual(
