@@ -164,8 +164,59 @@ def identity(rng: Random, grade: Grade, module_pixels: float):
     )
 
 
+HARDSHIPS = ("glare", "edge", "tiny")  # what grade g6 has beside its bend, two of each picture
+
+
+def _glare_band(rng: Random, page: pages.Page):
+    """A laminate's reflection: a band of white across a symbol, as wide as the correction can bear."""
+    corners = np.asarray(page.symbols[0][2]) * page.scale
+    (left, top), (right, bottom) = corners.min(0), corners.max(0)
+    wide = (right - left) * rng.uniform(0.03, 0.08)
+    x = rng.uniform(left + 0.1 * (right - left), right - wide)
+    lean = rng.uniform(-0.6, 0.6) * (bottom - top)
+    reach = (bottom - top) * 0.5
+    band = np.array(
+        [
+            [x + lean, top - reach],
+            [x + wide + lean, top - reach],
+            [x + wide - lean, bottom + reach],
+            [x - lean, bottom + reach],
+        ]
+    )
+    mask = np.zeros(page.image.shape[:2], np.uint8)
+    cv2.fillConvexPoly(mask, band.round().astype(np.int32), 255)
+    soft = cv2.GaussianBlur(mask, (0, 0), max(1.0, wide * 0.12)).astype(np.float32)[..., None] / 255
+    soft *= rng.uniform(0.75, 1.0)
+    page.image[:] = (page.image * (1 - soft) + 250 * soft + 0.5).astype(np.uint8)
+
+
+def _lost_edge(rng: Random, page: pages.Page, module: float):
+    """A sticker or worn edge: the first or last pattern of PDF417 is gone, or a corner mark of QR."""
+    kind, _, corners = page.symbols[0]
+    corners = np.asarray(corners) * page.scale
+    (left, top), (right, bottom) = corners.min(0), corners.max(0)
+    gone = module * page.scale * (17 if kind == "PDF417" else 8)
+    if rng.random() < 0.5:
+        left, right = left - 3, left + gone * rng.uniform(0.5, 1.0)
+    else:
+        left, right = right - gone * rng.uniform(0.5, 1.0), right + 3
+    if kind == "QR":
+        bottom = top + gone
+    grey = rng.choice((rng.randint(200, 250), rng.randint(90, 160)))
+    places = [int(round(v)) for v in (left, top - 3, right, bottom + 3)]
+    cv2.rectangle(page.image, places[:2], places[2:], (grey,) * 3, -1)
+
+
 def picture(rng: Random, grade: Grade, make):
     """Photographs a card that `make` draws. Returns picture, page, camera and facts."""
-    page, scale, facts = make(rng, grade, rng.uniform(*grade.module))
+    hardships = rng.sample(HARDSHIPS, 2) if grade.name == "g6" else []
+    module = rng.uniform(1.2, 1.5) if "tiny" in hardships else rng.uniform(*grade.module)
+    page, scale, facts = make(rng, grade, module)
+    if hardships:
+        facts["hardships"] = sorted(hardships)
+    if "glare" in hardships:
+        _glare_band(rng, page)
+    if "edge" in hardships:
+        _lost_edge(rng, page, facts["module"])
     image, view = frames.take(rng, page, grade, scale)
     return image, page, view, facts

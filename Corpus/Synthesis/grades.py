@@ -58,6 +58,31 @@ GRADES = {
     for index, name in enumerate(NAMES)
 }
 
+# Bar codes alone: every picture is bent, and has two of a band of glare, a lost edge and modules of a
+# pixel and little more; light and lens are those of a careful hand.
+SYMBOLS = {
+    "g6": Grade(
+        name="g6",
+        words="bent, banded, cut or tiny",
+        character=(10, 12),
+        module=(2.0, 2.8),
+        tilt=12,
+        free_turn=0.3,
+        lean=6,
+        blur=(0.4, 0.6),
+        motion=(0, 0),
+        motion_share=0.0,
+        light=(0.6, 0.95),
+        uneven=0.3,
+        noise=(1.2, 3.0),
+        shadow=0.2,
+        glare=0.2,
+        curl=1.0,
+        wear=0.5,
+        quality=(70, 84),
+    )
+}
+
 ROWS = {
     "character": "pixels a character of a zone",
     "module": "pixels a module of PDF417 (QR: 1.25 times)",

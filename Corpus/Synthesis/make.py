@@ -87,7 +87,7 @@ def make_qr_card(seed: int, index: int, grade: str, folder: Path) -> None:
 
 def _card(set_name, draw, seed, index, grade, folder):
     rng = Random(f"{set_name}/{seed}/{grade}/{index}")
-    image, page, view, extra = cards.picture(rng, grades.GRADES[grade], draw)
+    image, page, view, extra = cards.picture(rng, {**grades.GRADES, **grades.SYMBOLS}[grade], draw)
     facts = truth.picture_truth(
         set_name, grade, image.shape[1::-1], page, view.project, view.facts(), extra.pop("payload")
     )
@@ -195,10 +195,12 @@ def main() -> None:
     parser.add_argument(
         "--count", type=int, default=20, help="pictures, of every grade where the set has grades"
     )
-    parser.add_argument("--grade", choices=(*grades.GRADES, "all"), default="all")
+    parser.add_argument("--grade", choices=(*grades.GRADES, *grades.SYMBOLS, "all"), default="all")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
+    if options.grade in grades.SYMBOLS and options.set not in ("cards", "qr"):
+        parser.error(f"{options.grade} is a grade of cards and qr alone")
     if options.set == "check":
         sys.exit(check_all(options.out))
     if options.set in ("all", "sheets"):
