@@ -96,6 +96,8 @@ bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh car
 	Benchmarks/Rivals/setup.sh
 	Corpus/Synthesis/make.py cards --seed 77001 --count 12 --grade all --out .build/bench/cards
 	Corpus/Synthesis/make.py qr --seed 77001 --count 12 --grade all --out .build/bench/qr
+	Corpus/Synthesis/make.py cards --seed 77001 --count 30 --grade g6 --out .build/bench/cards
+	Corpus/Synthesis/make.py qr --seed 77001 --count 20 --grade g6 --out .build/bench/qr
 	.build/release/docread-bench barcodes .build/bench --rivals
 	[ ! -d $(SAMPLES) ] || .build/release/docread-bench barcodes $(SAMPLES) --rivals
 	.build/release/docread-bench payloads --mutants 100000

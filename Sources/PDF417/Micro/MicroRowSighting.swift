@@ -41,17 +41,26 @@ struct MicroRowSighting {
         last + 1 >= count || edges[last + 1] - edges[last] > 0.7 * module,
         let left = Self.number(edges, at: first), let right = Self.number(edges, at: last - 7)
       else { continue }
-      let ahead = (right - left + 52 + 4) % 52
-      let (offset, drift) = (ahead / 8 * 8, ahead % 8 - 4)
-      guard abs(drift) <= 1,
-        MicroLayout.all.contains(where: {
-          $0.columns == columns && ($0.right - $0.left + 52) % 52 == offset
-        })
-      else { continue }
+      guard let (offset, drift) = Self.offset(from: left, to: right, columns: columns) else {
+        continue
+      }
       (self.columns, self.left, self.offset, self.drift) = (columns, left, offset, drift)
       self.isInverted = isInverted
       (begin, end) = (place(edges[first]), place(edges[last]))
       return
+    }
+    return nil
+  }
+
+  /// The offset of the shape that has two patterns in one row or in neighbouring rows, and how many rows
+  /// they are apart; the offsets of all shapes are four rows apart or more.
+  private static func offset(
+    from left: Int, to right: Int, columns: Int
+  ) -> (offset: Int, drift: Int)? {
+    for layout in MicroLayout.all where layout.columns == columns {
+      let offset = (layout.right - layout.left + 52) % 52
+      let drift = (right - left - offset + 2 * 52 + 1) % 52 - 1
+      if drift <= 1 { return (offset, drift) }
     }
     return nil
   }
