@@ -101,6 +101,9 @@ let package = Package(
       dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster"],
       path: "Benchmarks/Mapping/kit-items"),
     .executableTarget(
+      name: "locate-bench", dependencies: ["CorpusIndex", "ImageFile", "MRZLocation", "Raster"],
+      path: "Benchmarks/Thresholds/locate-bench"),
+    .executableTarget(
       name: "cut-strips", dependencies: ["ImageFile", "MRZLocation", "Raster"],
       path: "Corpus/Training/cut-strips"),
 

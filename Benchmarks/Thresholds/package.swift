@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The locator and what counts its zones, for `vary`: no other module is built anew with it.
+let package = Package(
+  name: "Thresholds",
+  targets: [
+    .target(name: "IdentityDocument", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Raster", linkerSettings: [.linkedLibrary("m")]),
+    .systemLibrary(name: "CLeptonica"),
+    .systemLibrary(name: "COpenJPEG"),
+    .target(name: "ImageFile", dependencies: ["CLeptonica", "COpenJPEG", "Raster"]),
+    .target(
+      name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
+    .target(name: "CorpusIndex", dependencies: ["IdentityDocument", "Raster"]),
+    .executableTarget(
+      name: "locate-bench", dependencies: ["CorpusIndex", "ImageFile", "MRZLocation", "Raster"],
+      path: "Benchmarks/Thresholds/locate-bench"),
+  ])
