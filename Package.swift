@@ -47,11 +47,12 @@ let package = Package(
     .systemLibrary(name: "CCrypto"),
     .systemLibrary(name: "COpenJPEG"),
     .systemLibrary(name: "CZBar"),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
-    .target(name: "ImageFile", dependencies: ["CLeptonica", "COpenJPEG", "Raster"]),
+    .target(name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "Raster"]),
     .target(
       name: "TextRecognition",
       dependencies: [

@@ -8,9 +8,10 @@ let package = Package(
   targets: [
     .target(name: "IdentityDocument", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Raster", linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .systemLibrary(name: "CLeptonica"),
     .systemLibrary(name: "COpenJPEG"),
-    .target(name: "ImageFile", dependencies: ["CLeptonica", "COpenJPEG", "Raster"]),
+    .target(name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "Raster"]),
     .target(
       name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
     .target(name: "CorpusIndex", dependencies: ["IdentityDocument", "Raster"]),
@@ -18,3 +19,10 @@ let package = Package(
       name: "locate-bench", dependencies: ["CorpusIndex", "ImageFile", "MRZLocation", "Raster"],
       path: "Benchmarks/Thresholds/locate-bench"),
   ])
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -14,6 +14,7 @@ extension EncodedPicture {
     asGray: Bool, within limits: ImageFileLimits,
     samples: (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
   ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
+    try limits.check(cost, of: self, asGray: asGray)
     let picture = try LeptonicaPicture(decoding: self, asGray: asGray)
     try limits.check(width: picture.width, height: picture.height, of: format)
     let upright = orientation.applied(

@@ -4,6 +4,8 @@ import Raster
 /// decoded.
 struct EncodedPicture: Hashable {
   let format: ImageFileFormat
+  /// The sides as they are stored, in pixels.
+  private(set) var (width, height) = (0, 0)
   private(set) var orientation = Orientation.upright
   /// The bytes to decode, which may be fewer than the file's.
   private(set) var bytes: [UInt8]
@@ -11,6 +13,8 @@ struct EncodedPicture: Hashable {
   private(set) var jpeg2000: JPEG2000File?
   /// Whether a decoder may be asked for grey alone.
   private(set) var hasLuminance = false
+  /// What decoding takes.
+  private(set) var cost = DecodingCost()
   /// Which page of ``bytes`` is to be decoded, from 0.
   private(set) var pageIndex = 0
   /// The number of pages or frames of the file.
@@ -43,6 +47,7 @@ struct EncodedPicture: Hashable {
       case .bmp: try readBMP()
       case .jpeg2000: try readJPEG2000(limits)
       }
+    (self.width, self.height) = (width, height)
     try limits.check(width: width, height: height, of: format)
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
   }
@@ -50,6 +55,7 @@ struct EncodedPicture: Hashable {
   private mutating func readPNG() throws(ImageFileError) -> (width: Int, height: Int) {
     let header = try PNGHeader(parsing: bytes)
     (orientation, bytes) = (header.orientation, header.essentialBytes)
+    cost = DecodingCost(pngChannels: header.channelCount)
     return (header.width, header.height)
   }
 
@@ -59,6 +65,7 @@ struct EncodedPicture: Hashable {
     // ten.
     guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
     hasLuminance = header.componentCount == 3
+    cost = DecodingCost(header)
     (orientation, bytes) = (header.orientation, Array(bytes.prefix(header.byteCount)))
     return (header.width, header.height)
   }
@@ -69,6 +76,8 @@ struct EncodedPicture: Hashable {
     guard [1, 3, 15, 255].contains(header.greatestSample) else {
       throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
     }
+    // A sample written as digits takes as long as a hundred passes over a pixel.
+    if header.isPlainText { cost.passes = 100 }
     return (header.width, header.height)
   }
 
@@ -108,6 +117,7 @@ extension EncodedPicture {
     // What announces too much is told so before what is missing of it.
     try limits.check(width: width, height: height, of: .tiff)
     guard directory.holdsAllPictureData else { throw .truncated(.tiff) }
+    cost = DecodingCost(tiff: directory, width: width, height: height)
     return (width, height)
   }
 
@@ -116,7 +126,7 @@ extension EncodedPicture {
     _ page: Int, _ limits: ImageFileLimits
   ) throws(ImageFileError) -> (width: Int, height: Int) {
     let header = try WebPHeader(parsing: bytes, limits: limits)
-    orientation = header.orientation
+    (orientation, cost) = (header.orientation, .webP)
     if !header.frames.isEmpty {
       pageCount = header.frames.count
       guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
@@ -130,7 +140,7 @@ extension EncodedPicture {
     _ page: Int, _ limits: ImageFileLimits
   ) throws(ImageFileError) -> (width: Int, height: Int) {
     let file = try GIFFile(bytes, limits: limits)
-    pageCount = file.frames.count
+    (pageCount, cost) = (file.frames.count, .gif)
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
     let frame = file.frames[page - 1]
     bytes = file.file(ofFrame: frame)

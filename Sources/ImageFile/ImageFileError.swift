@@ -34,6 +34,10 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case truncated(ImageFileFormat)
   /// The bytes break the rules of their format.
   case damaged(ImageFileFormat)
+  /// The bytes break the rules of their format; `cause` is what the library that decodes them says.
+  case undecodable(ImageFileFormat, cause: String)
+  /// Decoding was ended by the `Interruption` of the work under way.
+  case interrupted
   /// The picture could not be encoded; the memory did not suffice.
   case notEncodable
   /// A file lies where the picture is to be written, and is not to be replaced.
@@ -73,6 +77,9 @@ extension ImageFileError: CustomStringConvertible {
       "the \(format.rawValue) picture ends too early: part of it is missing"
     case .damaged(let format):
       "the \(format.rawValue) picture is damaged and cannot be decoded"
+    case .undecodable(let format, let cause):
+      "the \(format.rawValue) picture is damaged and cannot be decoded (\(cause))"
+    case .interrupted: "decoding the picture was ended before it was done"
     case .notEncodable: "the picture cannot be encoded"
     case .exists(let path): "\(path.shortened) exists already and is not replaced"
     case .isInput(let path): "\(path.shortened) is an input, and inputs are never written to"

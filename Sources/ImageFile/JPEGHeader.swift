@@ -10,6 +10,8 @@ struct JPEGHeader {
   private(set) var componentCount = 0
   private(set) var orientation = Orientation.upright
   private(set) var scanCount = 0
+  /// The samples of all components, where colours may have fewer than there are pixels.
+  private(set) var sampleCount = 0
   /// The number of bytes up to the end-of-image marker.
   private(set) var byteCount = 0
 
@@ -51,6 +53,15 @@ struct JPEGHeader {
     else { throw .damaged(.jpeg) }
     guard precision == 8 else { throw .unsupported(format: "\(precision)-bit JPEG") }
     (width, height, componentCount) = (columns, lines, components)
+    var factors: [(across: Int, down: Int)] = []
+    for index in 0..<components {
+      guard let factor = frame.byte(at: 7 + 3 * index) else { throw .damaged(.jpeg) }
+      factors.append((max(1, factor >> 4), max(1, factor & 15)))
+    }
+    let most = (factors.map(\.across).max() ?? 1, factors.map(\.down).max() ?? 1)
+    sampleCount = factors.reduce(0) {
+      $0 + (width * $1.across / most.0 + 8) * (height * $1.down / most.1 + 8)
+    }
   }
 
   /// Finds the next marker that is not a restart and leaves the offset behind it; stuffed zeros and

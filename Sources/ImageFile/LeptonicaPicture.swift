@@ -31,20 +31,20 @@ import CLeptonica
     unsafe pixDestroy(&pix)
   }
 
-  /// Decodes a picture: `pixReadMem`, `pixReadMemTiff` for one of several pages, and `pixReadMemJpeg`
-  /// for JPEG, whose luminance can be had without its colour.
+  /// Decodes a picture: `pixReadMem`, `pixReadMemTiff` for one of several pages; JPEG and JPEG 2000
+  /// have decoders of their own.
   init(decoding picture: EncodedPicture, asGray: Bool) throws(ImageFileError) {
     _ = Self.isSilent
     if let file = picture.jpeg2000 {
       self = try Self(decodingJPEG2000: file)
       return
     }
+    if picture.format == .jpeg {
+      self = try Self(
+        decodingJPEG: picture.bytes, asGray: asGray && picture.hasLuminance)
+      return
+    }
     let decoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
-      if picture.format == .jpeg {
-        let luminance = asGray && picture.hasLuminance ? L_JPEG_READ_LUMINANCE : 0
-        let hint = luminance | L_JPEG_CONTINUE_WITH_BAD_DATA
-        return unsafe pixReadMemJpeg(bytes.baseAddress, bytes.count, 0, 1, nil, Int32(hint))
-      }
       if picture.format == .tiff {
         return unsafe pixReadMemTiff(bytes.baseAddress, bytes.count, Int32(picture.pageIndex))
       }

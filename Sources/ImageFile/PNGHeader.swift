@@ -4,6 +4,8 @@ import Raster
 struct PNGHeader {
   private(set) var width = 0
   private(set) var height = 0
+  /// The samples of a pixel, 4 where it has a palette: what becomes of one may have opacity.
+  private(set) var channelCount = 4
   private(set) var orientation = Orientation.upright
   /// The file with nothing but the chunks that decoding needs: what else a file carries is never
   /// looked at, neither by us nor by libpng.
@@ -34,6 +36,8 @@ struct PNGHeader {
           let height = data.uint32(at: offset + 12)
         else { throw .damaged(.png) }
         (self.width, self.height) = (width, height)
+        // Colour types 0, 2, 4 and 6; 3 is a palette (table 11.1).
+        channelCount = [0: 1, 2: 3, 4: 2][data.byte(at: offset + 17) ?? 3] ?? 4
       }
       if isHeader || isEnd
         || ["PLTE", "tRNS", "IDAT"].contains(where: { data.has($0, at: offset + 4) })

@@ -3,6 +3,8 @@ struct PNMHeader {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var greatestSample = 1
+  /// Whether the samples are written as digits.
+  private(set) var isPlainText = false
 
   /// Reads the header and, where the samples are not text, checks that all of them are there.
   init(parsing bytes: [UInt8]) throws(ImageFileError) {
@@ -28,6 +30,7 @@ struct PNMHeader {
       return value
     }
     let kind = bytes[1] & 0x0F
+    isPlainText = kind < 4
     width = try number()
     height = try number()
     if kind % 3 != 1 { greatestSample = try number() }

@@ -14,6 +14,7 @@ struct TIFFDirectory {
     case stripOffsets = 273
     case orientation = 274
     case samplesPerPixel = 277
+    case rowsPerStrip = 278
     case stripByteCounts = 279
     case tileWidth = 322
     case tileOffsets = 324

@@ -71,4 +71,28 @@ import Testing
     #expect(batch.code == 1)
     #expect(batch.output.contains(#""error":{"code":"\#(code)""#))
   }
+
+  /// The decoders' own words stand in the sentence of the error, or nowhere.
+  @Test(arguments: [
+    // Behind the header bits are turned: libjpeg warns, and decodes what it can.
+    ([500, 900, 1300, 2100], nil),
+    // A table of codes is not one: it cannot be decoded at all.
+    ([170], #""code":"H10011","message":"the JPEG picture is damaged and cannot be decoded ("#),
+  ])
+  func `decoders do not talk on standard error`(places: [Int], answer: String?) throws {
+    var bytes = try [UInt8](Data(contentsOf: CommandTests.root.appending(path: Self.accepted)))
+    let codes = bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC4 }
+    let scan = bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA }
+    let (table, data) = (try #require(codes), try #require(scan))
+    for place in places {
+      bytes[answer == nil ? data + place : table + 5] = answer == nil ? 0x5A : 0xFE
+    }
+    let outcome = try TemporaryFile.withFolder { folder in
+      let path = folder.appending(path: "damaged.jpg").path
+      try Data(bytes).write(to: URL(filePath: path))
+      return try CommandTests.run(["batch"], input: path + "\n")
+    }
+    if let answer { #expect(outcome.output.contains(answer), "\(outcome.output)") }
+    #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+  }
 }

@@ -20,7 +20,8 @@ extension ReaderError {
       case .noSuchPage: .noSuchPage
       case .notConverted: .notConverted
       case .truncated: .pictureTruncated
-      case .damaged: .pictureDamaged
+      case .damaged, .undecodable: .pictureDamaged
+      case .interrupted: .cancelled
       case .notEncodable: .notEncodable
       case .exists: .outputExists
       case .isInput: .outputIsInput

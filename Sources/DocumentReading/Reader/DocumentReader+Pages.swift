@@ -104,14 +104,18 @@ extension DocumentReader {
     _ pages: DocumentPages, page: Int, times: StageTimes = StageTimes()
   ) throws(ReaderError) -> Reading {
     var times = times
-    let image = try times.measure(\.decode) { () throws(ReaderError) in
+    let image = try times.measure(\.decode) { () throws(ReaderError) -> GrayImage? in
       do throws(ImageFileError) {
         return try pages.file.grayImage(page: page)
       } catch {
+        if error == .interrupted, try Self.mustEnd() { return nil }
         throw ReaderError(error)
       }
     }
-    var reading = try readNow(image, times: times)
+    var reading =
+      try image.map { (image) throws(ReaderError) in
+        try readNow(image, times: times)
+      } ?? cutShortReading(times)
     if pages.count > 1 { (reading.pageNumber, reading.pageCount) = (page, pages.count) }
     return reading
   }

@@ -24,7 +24,8 @@ extension DocumentReader {
   /// - Parameters:
   ///   - path: The path of a picture file, as in the reading that a thread waits for.
   ///   - page: The page of the file or the frame of an animation, from 1.
-  ///   - time: How long it may take, the wait included; decoding counts, and is not cut short.
+  ///   - time: How long it may take, the wait included; decoding counts, and ends early
+  ///     for JPEG alone.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, has no such page, an engine
   ///   cannot be made, or the task was cancelled.
@@ -42,7 +43,8 @@ extension DocumentReader {
   /// - Parameters:
   ///   - bytes: The bytes of a picture file.
   ///   - page: The page or frame, from 1.
-  ///   - time: How long it may take, the wait included; decoding counts, and is not cut short.
+  ///   - time: How long it may take, the wait included; decoding counts, and ends early
+  ///     for JPEG alone.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the bytes cannot be decoded or have no such page, an engine cannot
   ///   be made, or the task was cancelled.

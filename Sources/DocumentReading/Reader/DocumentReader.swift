@@ -61,9 +61,7 @@ public struct DocumentReader: Sendable {
     try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
-      reading.request.asOf = configuration.day
-      reading.request.language = configuration.language
-      reading.request.payloads = configuration.payloads
+      ask(of: &reading)
       let window = FrameWindow(
         of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
@@ -101,6 +99,23 @@ public struct DocumentReader: Sendable {
       rules.withhold(from: &reading)
       return reading
     }
+  }
+
+  /// The answer where the time was over before the picture was decoded.
+  func cutShortReading(_ times: StageTimes) -> Reading {
+    var reading = Reading()
+    reading.times = times
+    ask(of: &reading)
+    reading.isCutShort = true
+    reading.finish()
+    return reading
+  }
+
+  /// Notes what is asked for.
+  private func ask(of reading: inout Reading) {
+    reading.request.asOf = configuration.day
+    reading.request.language = configuration.language
+    reading.request.payloads = configuration.payloads
   }
 
   /// Whether a method may tell more than what was read: beside an accepted document only where
