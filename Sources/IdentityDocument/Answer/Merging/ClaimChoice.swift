@@ -12,6 +12,13 @@ struct ClaimChoice {
   /// What the document says.
   private(set) var document = DocumentData()
 
+  /// From this confidence on print contradicts what is proven: two looks at it agree, and its caption
+  /// says what it is.
+  private static let sureOfPrint = 0.85
+  /// With less confidence print alone does not enter the document: of texts at a caption that one look
+  /// read half were right on specimens (`PrintedField`).
+  private static let leastOfPrint = 0.5
+
   init(_ claims: [Claim], accepted: Set<SourcePath>) {
     self.claims = claims
     self.accepted = accepted
@@ -20,7 +27,7 @@ struct ClaimChoice {
   /// Decides every field.
   mutating func decide() {
     for field in DocumentField.allCases {
-      let candidates = claims.filter { $0.field == field }.sorted(by: isPreferred)
+      let candidates = claims.filter { $0.field == field && mayStand($0) }.sorted(by: isPreferred)
       guard var winner = candidates.first else { continue }
       findConflict(of: winner, among: candidates)
       if field == .lastName || field == .firstName {
@@ -32,6 +39,10 @@ struct ClaimChoice {
       winners[field] = winner
       if document[field] == nil { document[field] = winner.value }
     }
+  }
+
+  private func mayStand(_ claim: Claim) -> Bool {
+    !claim.source.isPage || claim.proof > .none || claim.confidence >= Self.leastOfPrint
   }
 
   private func isPreferred(_ left: Claim, _ right: Claim) -> Bool {
@@ -47,12 +58,15 @@ struct ClaimChoice {
   /// Takes the spelling for machines as the name and puts the one for people beside it.
   private mutating func spell(_ winner: Claim, among candidates: [Claim]) -> Claim {
     func isSpelling(_ claim: Claim, ofMachines: Bool) -> Bool {
-      let isSame = claim == winner || ValueRelation(claim, winner) == .transliteration
+      let isSame = claim == winner || ValueRelation(claim, winner).confirms
       return isSame && claim.proof >= .transliteration
         && claim.value.text.isMachineSpelled == ofMachines
     }
-    let printed = candidates.first { isSpelling($0, ofMachines: false) }
-    let machine = candidates.first { isSpelling($0, ofMachines: true) }
+    // What stands on a page is how the name is spelt, though it be in the letters of machines.
+    let printed =
+      candidates.first { isSpelling($0, ofMachines: false) }
+      ?? candidates.first { $0.source.isPage && isSpelling($0, ofMachines: true) }
+    let machine = candidates.first { !$0.source.isPage && isSpelling($0, ofMachines: true) }
     guard let printed, let machine else { return winner }
     document[winner.field == .lastName ? .printedLastName : .printedFirstName] = printed.value
     return machine
@@ -61,7 +75,9 @@ struct ClaimChoice {
   private mutating func findConflict(of winner: Claim, among candidates: [Claim]) {
     guard winner.proof > .none else { return }
     let others = candidates.dropFirst().filter { other in
-      other.proof > .none && ValueRelation(winner, other).isContradiction
+      let isSure =
+        other.proof > .none || other.source.isPage && other.confidence >= Self.sureOfPrint
+      return isSure && ValueRelation(winner, other).isContradiction
         && !isNumberElsewhere(winner, other)
     }
     guard !others.isEmpty else { return }

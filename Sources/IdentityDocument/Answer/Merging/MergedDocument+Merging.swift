@@ -111,9 +111,12 @@ extension MergedDocument {
   }
 
   /// The refusals of the sources where none of them is accepted; one that is stands for all.
+  ///
+  /// The print of a page neither stands for a document nor speaks against one that has another source.
   private static func refusals(of sources: [DocumentSource], claims: [Claim]) -> Set<Refusal> {
     var all: Set<Refusal> = []
-    for source in sources {
+    let others = sources.filter { $0.kind != .page }
+    for source in others.isEmpty ? sources : others {
       let refusals = source.refusals.filter { !$0.isLifted(of: source, by: claims) }
       if refusals.isEmpty { return [] }
       all.formUnion(refusals)
@@ -149,12 +152,19 @@ extension Refusal {
     let fields: [DocumentField]
     switch code {
     case .uncertainName: fields = [.lastName, .firstName]
+    // The rest of the zone has to pass the gate that the whole did not.
+    case .improbable where (source.confidenceBesideNames ?? 0) >= Self.leastBesideNames,
+      .contradicted where field?.isName == true:
+      fields = [.lastName, .firstName]
     case .uncertainUnprotected: fields = [.issuingCountry, .originatingCountry, .gender]
     default: return false
     }
     let own = claims.filter { $0.source == source.path && fields.contains($0.field) }
     return !own.isEmpty && own.allSatisfy { $0.proof >= .transliteration }
   }
+
+  /// The gate for a whole zone as the fast net states it (`AcceptanceGates.whole`).
+  private static let leastBesideNames = 0.998
 }
 
 extension DocumentDate {

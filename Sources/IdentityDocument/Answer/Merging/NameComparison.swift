@@ -5,9 +5,10 @@ struct NameComparison {
   /// The components by each way of transliterating.
   private let spellings: [[[UInt8]]]
   private let isPossiblyCut: Bool
+  private let text: String
 
   init(_ claim: Claim) {
-    let text = claim.value.text
+    text = claim.value.text
     let isMachineSpelled = text.isMachineSpelled
     var spellings: [[[UInt8]]] = []
     for way in isMachineSpelled ? [Transliteration()] : Self.ways {
@@ -29,6 +30,7 @@ struct NameComparison {
         return .transliteration
       }
     }
+    if spells(other) || other.spells(self) { return .transliteration }
     for left in spellings {
       for right in other.spellings {
         if isPossiblyCut, Self.isCut(left, of: right) { return .compatible }
@@ -36,6 +38,13 @@ struct NameComparison {
       }
     }
     return .different
+  }
+
+  /// Whether the name spells another, which is spelt for machines, letter by letter in any way.
+  private func spells(_ other: NameComparison) -> Bool {
+    guard plain == nil, let letters = other.plain?.joined() else { return false }
+    let name = NameSpelling(String(decoding: Array(letters), as: UTF8.self))
+    return name.isSpelled(by: text.unicodeScalars)
   }
 
   /// Whether one name is another that was brought into the room of its field: components are cut

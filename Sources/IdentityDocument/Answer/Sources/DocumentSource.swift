@@ -27,6 +27,9 @@ public struct DocumentSource: Hashable, Sendable {
   public var belongsTo: SourcePath?
   /// Where it was found in its picture.
   public var outline: Outline?
+  /// How likely it is that every character but those of the names is right, 0 to 1, where a zone was
+  /// read from a picture: what is left in doubt once another source has proven the names.
+  public var confidenceBesideNames: Double?
 
   /// Makes a source.
   ///

@@ -15,13 +15,30 @@ extension ZoneSource {
         sourceText: mrz.sourceText(of: field, at: place),
         isPossiblyCut: field.isName && mrz.namesPossiblyTruncated)
     }
-    return DocumentSource(
+    var source = DocumentSource(
       path, kind: .zone, claims: claims,
       refusals: refusals.map { refusal in
         var refusal = refusal
         refusal.source = path
         return refusal
       }, outline: outline)
+    source.confidenceBesideNames = confidenceBesideNames
+    return source
+  }
+
+  /// The probability that every character is right that stands in no name, or `nil` for text.
+  private var confidenceBesideNames: Double? {
+    guard !characterConfidence.isEmpty else { return nil }
+    let names: [MRZ.Field] = [.names, .primaryIdentifier, .secondaryIdentifier]
+    let ranges = names.compactMap { mrz.format.range(of: $0) }
+    var product = 1.0
+    for (line, confidences) in characterConfidence.enumerated() {
+      for (column, confidence) in confidences.enumerated()
+      where !ranges.contains(where: { $0.line == line + 1 && $0.columns.contains(column + 1) }) {
+        product *= Double(confidence)
+      }
+    }
+    return product
   }
 
   /// Whether the check digits helped to choose the text, so that they prove nothing of it.

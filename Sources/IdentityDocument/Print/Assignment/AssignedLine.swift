@@ -43,12 +43,12 @@ struct AssignedLine {
   /// Whether only the look at the whole page found it: its words prove, and do not state.
   var isOfPageAlone: Bool { line.versions.allSatisfy { $0.look == .page } }
 
-  /// Whether another independent look reads the same as the most confident reading.
+  /// Whether another reading is the same as the most confident one.
   var isAgreed: Bool {
     guard let first = line.versions.first else { return false }
     let plain = PrintedText.plain(PrintedText.cleaned(first.text))
     return line.versions.dropFirst().contains {
-      $0.look != first.look && PrintedText.plain(PrintedText.cleaned($0.text)) == plain
+      PrintedText.plain(PrintedText.cleaned($0.text)) == plain
     }
   }
 

@@ -3,7 +3,7 @@ extension PrintAssignment {
   ///
   /// ICAO Doc 9303-4, §4.1 has the place of birth between birth and issue, the authority beside or
   /// below the issue. Where two looks agreed, 22 of 27 specimens were right; without, half of them:
-  /// such a text is left out.
+  /// such a text is not sure enough to enter the document.
   mutating func findTextsByPlace() {
     guard format == .td3 || format == nil, let birth = birthLine else { return }
     let rows = [DocumentField.issuingDate, .expiryDate].compactMap { places[$0].map { lines[$0] } }
@@ -88,13 +88,14 @@ extension PrintAssignment {
     let reading = texts[index]
     texts[index].isTaken = true
     lines[reading.line].role = .value
-    guard lines[reading.line].isAgreed else { return }
+    var isAgreed = lines[reading.line].isAgreed
     var text = reading.text
     if field == .authority, let next = following(index), !texts[next].isTaken {
-      guard lines[texts[next].line].isAgreed else { return }
       text += " " + texts[next].text
+      isAgreed = isAgreed && lines[texts[next].line].isAgreed
     }
     put(
-      field, .text(adapted(text)), from: reading.line, .position, confidence: 0.75, text: text)
+      field, .text(adapted(text)), from: reading.line, .position,
+      confidence: isAgreed ? 0.75 : 0.45, text: text)
   }
 }

@@ -53,6 +53,7 @@ struct PrintAssignment {
     if document.dob == nil { findDatesWithoutZone() }
     markDates()
     findNumbers()
+    findContradictions()
     collectTexts()
     findTexts()
     findTextsByPlace()

@@ -1,0 +1,57 @@
+extension PrintAssignment {
+  /// Finds dates and numbers that stand at their captions and are not the zone's.
+  ///
+  /// A human should see them: the print or the zone was changed, or one of them was misread. Only what
+  /// two looks read alike at a caption of that field alone counts, where the zone's value is nowhere
+  /// on the page.
+  mutating func findContradictions() {
+    for (field, caption) in [
+      (DocumentField.dob, Caption.dateOfBirth), (.expiryDate, .dateOfExpiry),
+    ] {
+      guard fields[field] == nil, document[field]?.date?.calendarDate != nil else { continue }
+      let others = dates.filter { reading in
+        let date = reading.date
+        return reading.field == nil && !reading.isOther && reading.next == nil
+          && date.statesCentury && date.order != .monthFirst && reading.confidence >= 0.85
+          && lines[reading.line].isAgreed && isAnnounced(reading.line, only: caption)
+      }
+      guard others.count == 1, let other = others.first,
+        places[.issuingDate] != other.line
+      else { continue }
+      put(
+        field, other.value, from: other.line, .captionAgreed, confidence: 0.87,
+        text: other.printed, caption: labels(of: other.line).text)
+    }
+    findOtherNumber()
+  }
+
+  private mutating func findOtherNumber() {
+    guard fields[.idNumber] == nil, let known = document.idNumber else { return }
+    let others = lines.indices.compactMap { place -> (place: Int, text: String)? in
+      guard lines[place].role == nil, lines[place].confidence >= 0.85, lines[place].isAgreed,
+        isAnnounced(place, only: .documentNumber)
+      else { return nil }
+      let numbers = PrintedNumber.numbers(in: lines[place].text)
+      guard numbers.count == 1, differs(numbers[0], from: known) else { return nil }
+      return (place, numbers[0])
+    }
+    guard others.count == 1, let other = others.first else { return }
+    put(
+      .idNumber, .text(other.text), from: other.place, .captionAgreed, confidence: 0.87,
+      caption: labels(of: other.place).text)
+    lines[other.place].role = .number
+  }
+
+  /// Whether two numbers of one length differ in a character that recognisers do not confuse.
+  private func differs(_ number: String, from known: String) -> Bool {
+    let (first, second) = (PrintedText.compact(number), PrintedText.compact(known))
+    return first.count == second.count
+      && zip(first, second).contains { $0 != $1 && !Confusion.possible.contains($0, $1) }
+  }
+
+  /// Whether captions of one field alone speak of a line.
+  private func isAnnounced(_ place: Int, only caption: Caption) -> Bool {
+    let labels = labels(of: place)
+    return labels[caption] > 0.85 && labels.rival(of: caption) < 0.5
+  }
+}
