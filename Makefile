@@ -2,8 +2,8 @@ SHELL := /bin/sh
 SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training Fuzzing
 
 .DEFAULT_GOAL := help
-.PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals bench-barcodes \
-  mapping man install deb dependencies
+.PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
+  bench-barcodes check-cost profile mapping man install deb dependencies
 
 PREFIX ?= /usr/local
 # A build of the command alone, with the run-time of Swift linked in: it runs without a toolchain.
@@ -78,6 +78,12 @@ mapping: dependencies ## Walks what other kits describe, item by item, with the 
 	swift build --configuration release --product docread
 	swift build --configuration release --product kit-items
 	Benchmarks/Mapping/rows.py .build/release/docread
+
+check-cost: build ## Counts the instructions of each stage, and compares with those that are kept
+	Benchmarks/Cost/cost.py .build/release/docread-bench
+
+profile: build ## The functions that cost most in reading fixed frames, in instructions
+	Benchmarks/Cost/cost.py .build/release/docread-bench --profile
 
 bench-rivals: build ## The same beside other readers, which it installs; some minutes
 	Benchmarks/Rivals/setup.sh

@@ -94,7 +94,7 @@ let package = Package(
       name: "docread-bench",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "CorpusIndex", "DocumentReading",
-        "IdentityDocument", "ImageFile", "PDF417", "Raster",
+        "IdentityDocument", "ImageFile", "MRZLocation", "MRZRecognition", "PDF417", "Raster",
       ],
       path: "Benchmarks/docread-bench"),
     .executableTarget(

@@ -66,6 +66,7 @@ enum Bench {
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)
     case .payloads: try PayloadReport(settings)
+    case .cost: try CostReport(settings)
     }
   }
 }

@@ -46,20 +46,24 @@ public struct BarcodeReader: Hashable, Sendable {
     guard image.width > 0, image.height > 0, !symbologies.allSatisfy({ !$0.isMatrixOrStacked })
     else { return ([], []) }
     let survey = survey ?? PictureSurvey(image)
-    var result: [Barcode] = []
-    if symbologies.contains(.pdf417) {
-      result += PDF417Reader().symbols(in: image, survey: survey).map(Barcode.init)
-    }
+    var codes: [Barcode] = []
+    var unread: [Quadrilateral] = []
     if symbologies.contains(.microPDF417) {
-      result += MicroPDF417Reader().symbols(in: image).map(Barcode.init)
+      codes += MicroPDF417Reader().symbols(in: image).map(Barcode.init)
     }
     let single = symbologies.intersection([.microQR, .rMQR])
     if !single.isEmpty {
-      result += SingleMarkFinder(image, symbologies: single).finds.map(Barcode.init)
+      codes += SingleMarkFinder(image, symbologies: single).finds.map(Barcode.init)
     }
-    guard symbologies.contains(.qr) else { return (result, []) }
-    let finder = QRFinder(image, survey: survey)
-    return (result + finder.finds.map(Barcode.init), finder.finds.isEmpty ? finder.unread : [])
+    if symbologies.contains(.qr) {
+      let finder = QRFinder(image, survey: survey)
+      codes += finder.finds.map(Barcode.init)
+      if finder.finds.isEmpty { unread = finder.unread }
+    }
+    guard symbologies.contains(.pdf417) else { return (codes, unread) }
+    let stacked = PDF417Reader().symbols(
+      in: image, survey: survey, beside: codes.map(\.quadrilateral))
+    return (stacked.map(Barcode.init) + codes, unread)
   }
 }
 

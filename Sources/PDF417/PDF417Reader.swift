@@ -22,10 +22,14 @@ public struct PDF417Reader: Sendable {
   /// - Parameters:
   ///   - image: The picture; modules should be a pixel wide or more.
   ///   - survey: The survey of the picture, where there is one already.
+  ///   - others: The outlines of symbols that are known; a small picture is not searched at twice its
+  ///     size there.
   /// - Returns: The symbols in no particular order; none where nothing is certain.
   /// - Complexity: O(pixels) with a small factor where there is no symbol. The work for what looks
   ///   like symbols is bounded, whatever the picture shows.
-  public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [PDF417Symbol] {
+  public func symbols(
+    in image: GrayImage, survey: PictureSurvey? = nil, beside others: [Quadrilateral] = []
+  ) -> [PDF417Symbol] {
     let survey = survey ?? PictureSurvey(image)
     let regions = survey.stackedRegions
     var hits = Hits()
@@ -33,7 +37,7 @@ public struct PDF417Reader: Sendable {
     guard found.isEmpty else { return found }
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
-      let doubled = hits.isEmpty ? regions.scaled(by: 2) : .everywhere
+      let doubled = hits.isEmpty ? regions.outside(others).scaled(by: 2) : .everywhere
       let larger = Sighting.heard(by: nil) {
         search(image.doubled(), within: doubled, hits: &hits)
       }

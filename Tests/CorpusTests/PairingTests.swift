@@ -34,6 +34,20 @@ struct PairingTests {
     #expect(PairedFrame(kind: .zone, own: [], rival: [1]) == nil)
   }
 
+  @Test("A ratio above its ceiling is said")
+  func ceilings() throws {
+    let frame = try #require(PairedFrame(kind: .zone, own: [6], rival: [10]))
+    let figures = try #require(PairedFigures(.zone, of: [frame]))
+    let high = RatioCeilings(["zone": .init(p50: 0.7, p90: 1), "empty": .init(p50: 0, p90: 0)])
+    #expect(high.violations(by: [figures]).isEmpty)
+    let low = RatioCeilings(["zone": .init(p50: 0.5, p90: 0.55)])
+    #expect(
+      low.violations(by: [figures]) == [
+        "ratio zone p50: 0.60, at most 0.50 wanted", "ratio zone p90: 0.60, at most 0.55 wanted",
+      ])
+    #expect(try RatioCeilings(folder: "/nowhere") == nil)
+  }
+
   @Test("A rival whose lines are not as agreed has no times")
   func lines() {
     let good = #"{"rival":"r 1","path":"/a.pgm","symbols":0,"cpuMilliseconds":[1.5,2]}"#

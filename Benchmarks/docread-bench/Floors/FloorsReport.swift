@@ -12,9 +12,13 @@ struct FloorsReport: Report {
   let written: [String]
   /// The pictures that could not be decoded.
   let unreadable: [UnreadablePicture]
+  /// Our times over a rival's, where the settings want them.
+  let paired: PairedRun?
 
   /// Every so many-th picture is in the part of a set that has no floor yet.
   private static let stride = 5
+  /// How often each frame is read for the ratios.
+  private static let repetitions = 2
 
   init(_ settings: Settings) throws {
     var settings = settings
@@ -42,6 +46,13 @@ struct FloorsReport: Report {
       try Data(JSONText.pretty(raised).utf8).write(to: URL(filePath: path))
       written.append(path)
     }
+    paired =
+      try settings.usesRivals
+      ? PairedRun(
+        of: corpus, options: try settings.options(engine: .own), repetitions: Self.repetitions,
+        settings: settings) : nil
+    let ceilings = try RatioCeilings(folder: settings.rivalsDirectory)
+    violations += ceilings?.violations(by: paired?.figures ?? []) ?? []
     self.measured = measured
     self.violations = violations
     self.written = written
@@ -91,7 +102,7 @@ struct FloorsReport: Report {
             ].map(String.init))
       }
     }
-    var text = table.text
+    var text = table.text + (paired?.text ?? "")
     for violation in violations { text += "  BELOW THE FLOOR: \(violation)\n" }
     for path in written { text += "  raised: \(path)\n" }
     return text + UnreadablePicture.text(unreadable)

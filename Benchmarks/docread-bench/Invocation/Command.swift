@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable {
   case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
     floors,
-    payloads
+    payloads, cost
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -40,7 +40,9 @@ enum Command: String, CaseIterable {
       return [
         .corpus, .set, .grade, .limit, .quiet, .json, .seed, .commit, .verbose, .mutants,
       ]
-    case .floors: return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json]
+    case .cost: return [.corpus, .stage, .repeat, .json]
+    case .floors:
+      return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json, .rivals, .rivalsFrom]
     }
   }
 }
@@ -72,6 +74,7 @@ enum Option: String, CaseIterable {
   case seconds = "--seconds"
   case seed = "--seed"
   case set = "--set"
+  case stage = "--stage"
   case vectors = "--vectors"
   case verbose = "--verbose"
   case warmUp = "--warm-up"

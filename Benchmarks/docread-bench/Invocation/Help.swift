@@ -27,7 +27,9 @@ enum Help {
       chip             files of chips against their known verdicts, CPU time of passive authentication
       payloads [DIR]   symbols of the corpus and fresh ones, damaged at random, and pictures of
                        chance: exit code 1 where a barcode says what stood in none
-      floors [DIR]     the counts that must not fall; exit code 1 where one fell
+      floors [DIR]     the counts that must not fall, and with --rivals the ratios of times that must
+                       not rise; exit code 1 where one did
+      cost [DIR]       the work of one stage over fixed pictures, for Benchmarks/Cost/cost.py
 
     DIR is searched at any depth and is Corpus where nothing else is said. Truth beside NAME.png is
     NAME.json, a row of manifest.tsv, or the text of one barcode in NAME.txt; see
@@ -53,6 +55,7 @@ enum Help {
       --mutants N      chip: judge N mutants; exit code 1 where one is falsely good; payloads: read
                        N pictures (10000)
       --mixtures N     bursts: N sets of frames drawn and mixed anew; exit code 1 where one is wrong
+      --stage NAME     cost: parse, survey, locate, recognise, pdf417, qr or read (read)
       --margin X       soak: memory may rise by X MiB after the first pass (8)
       --warm-up N      pictures read before the clock starts (3)
       --seed N         order of pictures and choice of --limit (1)

@@ -103,6 +103,12 @@ extension Settings {
       nameGate = gate
     case .engines: engines = try Self.list(value, of: option)
     case .methods: methods = try Self.list(value, of: option)
+    case .stage:
+      guard let stage = CostStage(rawValue: value) else {
+        let allowed = CostStage.allCases.map(\.rawValue).joined(separator: ", ")
+        throw .invalidValue(value, option: option.rawValue, allowed: allowed)
+      }
+      self.stage = stage
     }
   }
 

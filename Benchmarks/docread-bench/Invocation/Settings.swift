@@ -59,6 +59,8 @@ struct Settings: Hashable {
   var mutants: Int?
   /// How many sets of frames of bursts are drawn anew, where any are.
   var mixtures: Int?
+  /// The stage whose work is done for a count of instructions.
+  var stage = CostStage.read
   /// Whether floors are raised to what was measured.
   var writesFloors = false
 }

@@ -28,11 +28,11 @@ extension FrameFeedback {
     judge(image, reading: reading, located: nil, seen: [], region: region, wanted: wanted)
   }
 
-  /// The feedback, with the lines of a zone that was found and could not be read, and what else was
-  /// seen.
+  /// The feedback, with the lines of a zone that was found and could not be read, what else was seen,
+  /// and the halvings of the picture that there are already.
   static func judge(
     _ image: GrayImage, reading: Reading, located: LocatedOutline?, seen: [Sighting],
-    region: Quadrilateral?, wanted: WantedDocument?
+    region: Quadrilateral?, wanted: WantedDocument?, levels: [GrayImage] = []
   ) -> [FrameFeedback] {
     let isDetected =
       reading.mrz != nil || !reading.barcodes.isEmpty || seen.contains(where: \.isSymbol)
@@ -55,8 +55,8 @@ extension FrameFeedback {
         let isLocated = reading.mrz != nil || located != nil
         let isRead = reading.mrz != nil || !reading.barcodes.isEmpty
         let isCut = !isRead && seen.contains { $0.isCut(in: image, bounds: bounds) }
-        hints = Self.hints(
-          on: FrameQuality(of: image, in: bounds), isLocated: isLocated, isCut: isCut)
+        let quality = FrameQuality(of: image, in: bounds, levels: levels)
+        hints = Self.hints(on: quality, isLocated: isLocated, isCut: isCut)
       }
       feedback += hints
     }

@@ -35,19 +35,20 @@ struct FrameQuality: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The picture.
   ///   - bounds: The part; what lies outside the picture is left out.
+  ///   - levels: The picture and its halvings, as far as there are any already.
   /// - Complexity: O(pixels) with a small factor, for the reduction.
-  init(of image: GrayImage, in bounds: PixelRectangle) {
+  init(of image: GrayImage, in bounds: PixelRectangle, levels: [GrayImage] = []) {
     let part = bounds.clipped(toWidth: image.width, height: image.height)
     guard part.width > Self.longStep, part.height > Self.longStep else { return }
     measureLight(of: image, in: part)
     measureEdges(of: image, in: part, isAlongRows: true)
     measureEdges(of: image, in: part, isAlongRows: false)
-    var reduced =
-      part.width == image.width && part.height == image.height ? image : image.cropped(to: part)
+    let isWhole = part.width == image.width && part.height == image.height
+    var reduced = isWhole ? image : image.cropped(to: part)
     var step = 0
     while max(reduced.width, reduced.height) > Self.reducedSide {
       step += 1
-      reduced = reduced.halved()
+      reduced = isWhole && levels.indices.contains(step) ? levels[step] : reduced.halved()
     }
     tiles = FrameTiles(of: reduced, scale: 1 << step, paperGrey: brightGrey)
   }

@@ -90,7 +90,7 @@ public struct DocumentReader: Sendable {
       rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
         window.image, reading: reading, located: outline, seen: sightings, region: window.region,
-        wanted: configuration.wanted)
+        wanted: configuration.wanted, levels: look.levels)
       reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
       window.place.restore(&reading)
       reading.keepEvidence()

@@ -10,6 +10,9 @@ struct FirstLook {
     self.image = image
   }
 
+  /// The picture and its halvings, as far as they were made.
+  var levels: [GrayImage] { taken?.levels ?? [image] }
+
   /// What was seen; its time counts where it is taken.
   mutating func survey(_ times: inout StageTimes) -> PictureSurvey {
     if let taken { return taken }

@@ -2,6 +2,9 @@ import Raster
 
 /// A zone as measured, before it is accepted or refused.
 struct ZoneCandidate: Sendable {
+  /// The least coherence that a zone may have, whatever else speaks for it.
+  static let leastCoherence: Float = 0.40
+
   let patch: ZonePatch
   let tracking: RowTracking
   /// The rows of the lines in the patch, from the top.
@@ -56,7 +59,8 @@ struct ZoneCandidate: Sendable {
 
   /// Whether pitch, rows and cells can be those of a zone, whatever its fillers say.
   var hasZoneGeometry: Bool {
-    coherence >= 0.40 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.6
+    coherence >= Self.leastCoherence && summary.outside <= 0.6 && summary.overflow <= 0.82
+      && outerEnergy <= 0.6
       && aspect >= 1.2
       && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
   }

@@ -86,6 +86,7 @@ struct ZoneCheck: Sendable {
     let light = Illumination(patch, rows: found.rows)
     let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
+    guard comb.coherence >= ZoneCandidate.leastCoherence else { return nil }
     let walk = CellWalk(along: profiles.joint, comb: comb)
     guard walk.cells.count > 24 else { return nil }
     let evidence = CellEvidence(

@@ -43,35 +43,38 @@ struct DigitSearch {
     var scores = [Float](repeating: -.infinity, count: places)
     scores[empty * ranks] = 0
     var next = scores
+    var targets = [Int?](repeating: nil, count: CellScores.alphabet.count)
     for cell in 0..<count {
       for place in 0..<places { next[place] = -.infinity }
       let demand = plan.cells[cell]
       let range = candidates.range(ofCell: cell)
       var reached = false
-      for place in 0..<places where scores[place] > -.infinity {
-        let state = place / ranks
-        var field = state % fieldStates
+      // The ways to a state stand best first, and all of them go on to the same states.
+      for state in 0..<states where scores[state * ranks] > -.infinity {
+        let field = demand.beginsField ? empty : state % fieldStates
         let composite = state / fieldStates
-        if demand.beginsField { field = empty }
-        for entry in range {
-          let character = candidates.characters[entry]
-          guard
-            let target = follow(demand, field: field, composite: composite, character: character)
-          else { continue }
-          let score = scores[place] + candidates.logarithms[entry]
-          reached = true
-          let first = target * ranks
-          var rank = ranks
-          while rank > 0, score > next[first + rank - 1] {
-            rank -= 1
-            guard rank + 1 < ranks else { continue }
-            next[first + rank + 1] = next[first + rank]
-            steps[cell * places + first + rank + 1] = steps[cell * places + first + rank]
+        for (index, entry) in range.enumerated() {
+          targets[index] = follow(
+            demand, field: field, composite: composite, character: candidates.characters[entry])
+        }
+        for place in state * ranks..<(state + 1) * ranks where scores[place] > -.infinity {
+          for (index, entry) in range.enumerated() {
+            guard let target = targets[index] else { continue }
+            let score = scores[place] + candidates.logarithms[entry]
+            reached = true
+            let first = target * ranks
+            var rank = ranks
+            while rank > 0, score > next[first + rank - 1] {
+              rank -= 1
+              guard rank + 1 < ranks else { continue }
+              next[first + rank + 1] = next[first + rank]
+              steps[cell * places + first + rank + 1] = steps[cell * places + first + rank]
+            }
+            guard rank < ranks else { continue }
+            next[first + rank] = score
+            steps[cell * places + first + rank] = Step(
+              previous: UInt16(place), character: candidates.characters[entry])
           }
-          guard rank < ranks else { continue }
-          next[first + rank] = score
-          steps[cell * places + first + rank] = Step(
-            previous: UInt16(place), character: character)
         }
       }
       guard reached else { return [] }

@@ -35,13 +35,17 @@ struct EdgeScanner {
     else { return }
     unsafe picture.pixels.withUnsafeBufferPointer { pixels in
       unsafe samples.withUnsafeMutableBufferPointer { samples in
-        var place = start
-        for index in 0..<length {
+        @inline(__always) func smoothed(_ place: Int) -> UInt8 {
           let sum =
             unsafe UInt16(pixels[place &- across]) &+ UInt16(pixels[place]) << 1
             &+ UInt16(pixels[place &+ across])
-          unsafe samples[index] = UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
-          place &+= stride
+          return UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+        }
+        // Pixels that follow one another are smoothed in vectors.
+        if stride == 1 {
+          for index in 0..<length { unsafe samples[index] = smoothed(start &+ index) }
+        } else {
+          for index in 0..<length { unsafe samples[index] = smoothed(start &+ index &* stride) }
         }
       }
     }

@@ -30,6 +30,9 @@ public struct PictureSurvey: Sendable {
   /// What its tiles and those of the levels behind it may be.
   private let classes: [TileClasses]
 
+  /// The picture at half its size.
+  public var halved: GrayImage { levels.count > 1 ? levels[1] : levels[0].halved() }
+
   /// Looks at a picture that is large enough for all searches to keep to what is found.
   ///
   /// - Parameter image: The picture; there is no survey of a small one.

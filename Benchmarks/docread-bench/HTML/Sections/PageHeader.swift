@@ -67,6 +67,7 @@ extension Command {
     case .chip: "Files of chips"
     case .floors: "Floors"
     case .payloads: "Payloads that nobody wrote"
+    case .cost: "Instructions of a stage"
     }
   }
 }

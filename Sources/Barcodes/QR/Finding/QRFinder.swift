@@ -54,7 +54,7 @@ struct QRFinder {
     let regions = survey.isFrame ? found : .everywhere
     search(image, scale: 1, within: regions)
     if finds.isEmpty, min(image.width, image.height) >= 120, !Interruption.isRaised {
-      search(image.halved(), scale: 2, within: regions)
+      search(survey.halved, scale: 2, within: regions)
     }
     guard finds.isEmpty, !Interruption.isRaised else { return }
     if image.width * image.height <= Self.mostEnlargedPixels {
