@@ -84,7 +84,7 @@ public struct MRZLocator: Sendable {
     if search.zones.isEmpty, finer >= 1, pixels >> (2 * finer) <= MRZLocator.searchedPixelsAtMost {
       search.run(levels: finer...finer)
     }
-    if search.zones.isEmpty { search.reportCutLines() }
+    search.reportLines()
     if search.zones.isEmpty, includesDoubtful { return search.doubtfulZones }
     return search.zones
   }

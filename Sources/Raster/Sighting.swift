@@ -17,9 +17,10 @@ public struct Sighting: Hashable, Sendable {
     case pdf417Stop
     /// A QR code with its three marks and the timing patterns between them.
     case qr
-    /// A line of print of one pitch that no zone was found around, though it comes so near to the edge
-    /// of the picture that one could not be whole.
-    case cutLine
+    /// A line of print of one pitch, as long as its characters and as high as its pitch.
+    case line
+    /// Such a line most of whose ink keeps to the pitch.
+    case clearLine
   }
 
   /// What it looks like.

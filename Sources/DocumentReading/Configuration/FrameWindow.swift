@@ -19,6 +19,8 @@ struct FrameWindow {
   let image: GrayImage
   /// The region of interest in them, or `nil` where that is all of the frame.
   let region: Quadrilateral?
+  /// Where the frame shows something, without the border that a strip gets.
+  let shown: PixelRectangle
   /// Where they lie in the frame.
   let place: Place
 
@@ -49,6 +51,8 @@ struct FrameWindow {
     let border = Double(strip?.border ?? 0)
     image = strip?.image ?? reduced
     self.region = region?.mapped { Point(x: $0.x / scale + border, y: $0.y / scale + border) }
+    shown = PixelRectangle(
+      x: strip?.border ?? 0, y: strip?.border ?? 0, width: reduced.width, height: reduced.height)
     place = Place(
       origin: Point(x: origin.x - border * scale, y: origin.y - border * scale), scale: scale)
   }

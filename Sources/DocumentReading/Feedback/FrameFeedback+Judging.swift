@@ -25,14 +25,17 @@ extension FrameFeedback {
     for image: GrayImage, reading: Reading, region: Quadrilateral? = nil,
     wanted: WantedDocument? = nil
   ) -> [FrameFeedback] {
-    judge(image, reading: reading, located: nil, seen: [], region: region, wanted: wanted)
+    let bounds = region?.bounds(inWidth: image.width, height: image.height)
+    let whole = PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
+    return judge(
+      image, reading: reading, located: nil, seen: [], bounds: bounds ?? whole, wanted: wanted)
   }
 
   /// The feedback, with the lines of a zone that was found and could not be read, what else was seen,
   /// and the halvings of the picture that there are already.
   static func judge(
     _ image: GrayImage, reading: Reading, located: LocatedOutline?, seen: [Sighting],
-    region: Quadrilateral?, wanted: WantedDocument?, levels: [GrayImage] = []
+    bounds: PixelRectangle, wanted: WantedDocument?, levels: [GrayImage] = []
   ) -> [FrameFeedback] {
     let isDetected =
       reading.mrz != nil || !reading.barcodes.isEmpty || seen.contains(where: \.isSymbol)
@@ -41,9 +44,6 @@ extension FrameFeedback {
     if reading.isAccepted, complaint == nil { return [.detectedHoldOn] }
     feedback.append(isDetected ? .searchingDocument : .notDetected)
     if !reading.isAccepted {
-      let bounds =
-        region?.bounds(inWidth: image.width, height: image.height)
-        ?? PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
       var hints: [FrameFeedback] = []
       if let outline = LocatedOutline(reading.mrz) ?? located {
         hints = Self.hints(on: outline, in: image, bounds: bounds)
@@ -53,8 +53,12 @@ extension FrameFeedback {
         !bounds.clipped(toWidth: image.width, height: image.height).isEmpty
       {
         let isLocated = reading.mrz != nil || located != nil
-        let isRead = reading.mrz != nil || !reading.barcodes.isEmpty
-        let isCut = !isRead && seen.contains { $0.isCut(in: image, bounds: bounds) }
+        // Where a zone was read, other lines near to the edge may be whole.
+        let isCut =
+          reading.barcodes.isEmpty
+          && seen.contains {
+            $0.isCut(in: image, bounds: bounds) && (reading.mrz == nil || $0.isLikeZone)
+          }
         let quality = FrameQuality(of: image, in: bounds, levels: levels)
         hints = Self.hints(on: quality, isLocated: isLocated, isCut: isCut)
       }
@@ -94,15 +98,9 @@ extension FrameFeedback {
     if quality.brightGrey < FeedbackThresholds.brightGrey { return [.tooDark] }
     var hints: [FrameFeedback] = []
     let tiles = quality.tiles
-    // A reflection leaves paper and ink beside it as they are; too much light lifts both.
-    let isLifted =
-      tiles.burntShare >= FeedbackThresholds.burntPaper
-      || tiles.litShare >= FeedbackThresholds.burntFrame
-      || quality.darkestGrey >= FeedbackThresholds.liftedInk
-    let isBright = tiles.paperGrey >= FeedbackThresholds.brightPaper && isLifted
-    if isBright, tiles.litShare >= FeedbackThresholds.burntArea {
+    if tiles.isOverexposed(darkestGrey: quality.darkestGrey) {
       hints.append(.overexposedImage)
-    } else if tiles.litShare >= FeedbackThresholds.litArea {
+    } else if tiles.showsReflection {
       hints.append(.tooSparkly)
     }
     if quality.edgeSharpness < FeedbackThresholds.edgeSharpness,

@@ -19,6 +19,28 @@ extension Sighting {
   private static let leastHeight = 12.0
   private static let leastModule = 1.5
 
+  /// The least pitch of a line that is told as cut, in pixels: finer print is too far away to be read,
+  /// whole or not.
+  private static let leastPitch = 5.0
+  /// The fewest characters of a line that is told as cut, and of one that is told beside a zone.
+  private static let leastCells = 12.0
+  private static let manyCells = 18.0
+  /// How far a zone goes on beyond its characters before its page may end, in pitches: margins of ICAO
+  /// Doc 9303-4, 9303-5 and 9303-6 are 2 mm at least, the pitch is 2.54 mm.
+  private static let endMargin = 0.8
+  /// The distance of two lines of a zone, in pitches, less what rows may be off.
+  private static let rowDistance = 1.8
+
+  /// Whether it is the line of a zone, as far as one line can say.
+  var isLikeZone: Bool {
+    kind == .clearLine && lineLength >= Self.manyCells * linePitch
+  }
+
+  /// The distance of the characters of a line.
+  private var linePitch: Double { quadrilateral.topLeft.distance(to: quadrilateral.bottomLeft) }
+
+  private var lineLength: Double { quadrilateral.topLeft.distance(to: quadrilateral.topRight) }
+
   /// Whether the picture ends where this goes on.
   ///
   /// - Parameters:
@@ -27,12 +49,34 @@ extension Sighting {
   /// - Returns: Whether it does.
   func isCut(in image: GrayImage, bounds: PixelRectangle) -> Bool {
     switch kind {
-    case .cutLine: true
+    case .line, .clearLine: isCutLine(bounds)
     case .pdf417, .qr: quadrilateral.corners.contains { !Self.isInside($0, bounds) }
     case .pdf417Start, .pdf417Stop:
       isTall
         && (quadrilateral.corners.contains { !Self.isInside($0, bounds) }
           || goesOn(in: image, bounds))
+    }
+  }
+
+  /// Whether a line comes so near to the edge that no zone around it could be whole.
+  private func isCutLine(_ bounds: PixelRectangle) -> Bool {
+    let (pitch, length) = (linePitch, lineLength)
+    guard pitch >= Self.leastPitch, length >= Self.leastCells * pitch else { return false }
+    let along = (quadrilateral.topRight - quadrilateral.topLeft) / length
+    let down = (quadrilateral.bottomLeft - quadrilateral.topLeft) / pitch
+    let center = quadrilateral.center
+    let (half, reach, side) = (
+      length / 2, length / 2 + Self.endMargin * pitch, Self.rowDistance * pitch
+    )
+    let places = [
+      (-reach, 0), (reach, 0), (0, -side), (0, side), (-half, -side), (half, -side), (-half, side),
+      (half, side),
+    ]
+    return places.contains { u, v in
+      let place = center + along * u + down * v
+      return place.x < Double(bounds.x) || place.y < Double(bounds.y)
+        || place.x > Double(bounds.x + bounds.width - 1)
+        || place.y > Double(bounds.y + bounds.height - 1)
     }
   }
 

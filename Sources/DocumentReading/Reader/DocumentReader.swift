@@ -89,7 +89,9 @@ public struct DocumentReader: Sendable {
       reading.refuse(for: sightings, in: window)
       rules.judge(&reading, window: window)
       reading.feedback = FrameFeedback.judge(
-        window.image, reading: reading, located: outline, seen: sightings, region: window.region,
+        window.image, reading: reading, located: outline, seen: sightings,
+        bounds: window.region?.bounds(inWidth: window.image.width, height: window.image.height)
+          ?? window.shown,
         wanted: configuration.wanted, levels: look.levels)
       reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
       window.place.restore(&reading)

@@ -48,6 +48,8 @@ struct ZoneSearch {
   private(set) var doubtfulZones: [LocatedZone] = []
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
+  /// The lines that led to a zone.
+  private var taken: [TextLine] = []
 
   /// What the picture was seen to show, where it was looked at.
   private let survey: PictureSurvey?
@@ -85,10 +87,9 @@ struct ZoneSearch {
     }
   }
 
-  /// Tells which lines led to no zone because the picture ends there.
-  func reportCutLines() {
-    let picture = pyramid.levels[0]
-    for line in refused { line.reportIfCut(width: picture.width, height: picture.height) }
+  /// Tells which lines were looked at, those of zones too.
+  func reportLines() {
+    for line in refused + taken { line.report() }
   }
 
   /// Looks for zones around the most promising lines.
@@ -113,6 +114,7 @@ struct ZoneSearch {
         continue
       }
       best = max(best, line.periodicity)
+      taken.append(line)
       // of two zones on one another the better counts
       zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
