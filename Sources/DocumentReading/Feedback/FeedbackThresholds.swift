@@ -57,8 +57,9 @@ enum FeedbackThresholds {
   static let scannedInk = 55
   /// The share of burnt out places against the root of the area that is nothing but light.
   ///
-  /// A reflection is one area, and burnt out beside it is its rim alone: 198 have 0.25 at most where the rim is more
-  /// than noise. Too much light burns out places everywhere: 3 in 4 brightened copies have 0.6 at least.
+  /// A reflection is one area, and burnt out beside it is its rim alone: 198 have 0.25 at most where
+  /// the rim is more than noise. Too much light burns out places everywhere: 3 in 4 brightened copies
+  /// have 0.6 at least.
   static let rim = 0.35
   /// The share of burnt out places below which they are noise, for ``rim``.
   static let scattered = 0.04
@@ -71,8 +72,8 @@ enum FeedbackThresholds {
   static let edgeSharpness = 0.40
   /// Edges and spread of greys below which sharpness says nothing.
   static let leastEdge = 6
-  /// See ``leastEdge``.
-  static let leastSpread = 20
+  /// See ``leastEdge``; blurred copies of dark frames have 13 at least (seed 9).
+  static let leastSpread = 13
   /// The narrower extent of print, in pixels: copies reduced 2.5 and 4 times have less in 19 of 20
   /// cases, untouched frames in 1 of 13.
   static let printExtent = 450.0

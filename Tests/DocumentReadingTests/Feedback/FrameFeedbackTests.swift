@@ -1,9 +1,10 @@
 import CorpusIndex
-import DocumentReading
 import IdentityDocument
 import ImageFile
 import Raster
 import Testing
+
+@testable import DocumentReading
 
 /// MobbScan's thirteen answers, on a committed frame and on changed copies of it.
 @Suite struct FrameFeedbackTests {
@@ -119,6 +120,18 @@ import Testing
     ),
     (.tooFar, { image, _ in image.halved().halved() }),
   ]
+
+  @Test(arguments: [(0.5, 0.02, false, true), (0.02, 0.1, true, false), (0.004, 0.01, false, true)])
+  func `a reflection burns out its rim alone, too much light places everywhere`(
+    lit: Double, burnt: Double, isOverexposed: Bool, isReflection: Bool
+  ) {
+    var tiles = FrameTiles()
+    (tiles.litShare, tiles.burntShare, tiles.paperGrey) = (lit, burnt, 180)
+    // So large an area is white paper where the ink is dark.
+    #expect(tiles.isOverexposed(darkestGrey: 30) == isOverexposed)
+    #expect(tiles.showsReflection == (isReflection && lit < 0.45))
+    #expect(tiles.isOverexposed(darkestGrey: 90) == (isOverexposed || lit >= 0.45))
+  }
 
   @Test(arguments: hidden)
   func `advice is given where no zone is found`(

@@ -57,6 +57,8 @@ import Testing
 
   @Test(arguments: [
     ("Frames/g1-mrp-006.jpg", 0.125, 1.0), ("Frames/g1-mrp-006.jpg", 0.0, 0.875),
+    // A strip, which is read with a border around it: the edge is the strip's.
+    ("Bursts/g1-000/frame-05.jpg", 0.125, 1.0), ("Bursts/g1-000/frame-05.jpg", 0.0, 0.875),
   ])
   func `a document that is cut by the edge reaches beyond the picture`(
     name: String, from: Double, to: Double
