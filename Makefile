@@ -3,7 +3,7 @@ SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training Fuzzing
 
 .DEFAULT_GOAL := help
 .PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
-  bench-barcodes check-cost profile mapping man install deb dependencies
+  bench-barcodes bench-zones check-cost profile mapping man install deb dependencies
 
 PREFIX ?= /usr/local
 # A build of the command alone, with the run-time of Swift linked in: it runs without a toolchain.
@@ -73,6 +73,13 @@ bench: build ## Prints the figures of the README on this machine
 	.build/release/docread-bench pictures --engines own,tesseract,both
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse
+
+# Made anew: 100 frames of each grade but the last, which is read as it lies in the corpus.
+bench-zones: build ## The table of zones of the README: makes frames of every grade and reads them; some minutes
+	for grade in g1 g2 g3 g4; do Corpus/Synthesis/make.py frames --seed 15031 --count 100 --grade $$grade \
+	  --out .build/bench/zones/$$grade --jobs 2 || exit 1; done
+	.build/release/docread-bench pictures .build/bench/zones --engines own
+	.build/release/docread-bench pictures --engines own --set frames --grade g5
 
 mapping: dependencies ## Walks what other kits describe, item by item, with the built command
 	swift build --configuration release --product docread

@@ -2,7 +2,12 @@ import IdentityDocument
 
 /// The texts that `--help` prints, made of the manual.
 enum Help {
-  static let version = "docread \(LibraryVersion.current)"
+  #if DEBUG
+    static let version =
+      "docread \(LibraryVersion.current) (debug build: reads pictures 40 times slower)"
+  #else
+    static let version = "docread \(LibraryVersion.current)"
+  #endif
 
   /// The help of a command or a topic, or of the program where there is none.
   static func text(for topic: String?) -> String {
