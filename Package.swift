@@ -74,12 +74,16 @@ let package = Package(
         "IdentityDocument", "LineRecognition", "MRZLocation", "Raster", "TextRecognition",
       ]),
 
+    // The print of a page, beside its zone or without one.
+    .target(
+      name: "PageReading", dependencies: ["IdentityDocument", "Raster", "TextRecognition"]),
+
     // Everything together: sources in, one answer out.
     .target(
       name: "DocumentReading",
       dependencies: [
         "BarcodeScanning", "Barcodes", "IdentityDocument", "IdentityDocumentFoundation",
-        "ImageFile", "MRZLocation", "MRZRecognition", "Raster",
+        "ImageFile", "MRZLocation", "MRZRecognition", "PageReading", "Raster", "TextRecognition",
       ]),
     .executableTarget(
       name: "docread",
@@ -131,6 +135,9 @@ let package = Package(
     .testTarget(
       name: "LineRecognitionTests", dependencies: ["LineRecognition", "Raster"],
       exclude: ["Reference"]),
+    .testTarget(
+      name: "PageReadingTests",
+      dependencies: ["IdentityDocument", "ImageFile", "PageReading", "Raster", "TextRecognition"]),
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
       name: "MRZRecognitionTests",

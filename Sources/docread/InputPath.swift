@@ -34,6 +34,13 @@ struct InputPath: Hashable, Sendable {
     return path
   }
 
+  /// The name of the file without its folder and its ending; `stdin` for standard input.
+  var stem: String {
+    let file = name.split(separator: "/").last.map(String.init) ?? name
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return isStandardInput || stem.isEmpty ? "stdin" : stem
+  }
+
   /// Whether the path names a folder.
   var isFolder: Bool { InputFile.isFolder(bytes) }
 

@@ -12,6 +12,10 @@ struct ReaderOptions: Hashable {
   var deadline: Duration?
   var pixelLimit: Int?
   var byteLimit: Int?
+  /// The folder that cut-outs are written to.
+  var images: String?
+  /// Whether the print of the page is read, too.
+  var readsPrint = false
   /// The barcodes that are read beside those that documents carry.
   var codes: Set<CodeKind> = []
 
@@ -26,6 +30,8 @@ struct ReaderOptions: Hashable {
     case "--config": configuration = try cursor.value(of: option)
     case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
+    case "--page": readsPrint = true
+    case "--images": images = try cursor.value(of: option)
     case "--code": codes.insert(try cursor.value(of: option, as: CodeKind.self))
     case "--require": requirement = try cursor.value(of: option, as: Requirement.self)
     case "--deadline": deadline = try cursor.seconds(of: option)

@@ -51,6 +51,11 @@ import Testing
       .read(ReadOptions(files: ["a"], table: CSVTable(isRaw: true)))
     ),
     (["read", "--page-number", "3", "a"], .read(ReadOptions(files: ["a"], pageNumber: 3))),
+    (
+      ["read", "--page", "a"],
+      .read(ReadOptions(files: ["a"], reader: ReaderOptions(readsPrint: true)))
+    ),
+    (["batch", "--page"], .batch(BatchOptions(reader: ReaderOptions(readsPrint: true)))),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
     (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),

@@ -60,9 +60,11 @@ extension ReaderConfiguration {
         payloads.formUnion(kinds.isEmpty ? Set(AllowedLayouts.payloads(of: layout)) : kinds)
       }
       if payloads.count == IdentityPayload.Kind.recognised.count { payloads = [] }
+      let readsPrint = methods.contains(.print)
       methods = newValue.mrz == nil ? [] : [.mrz]
       if newValue.drivingLicense != nil || newValue.idFront != nil { methods.append(.pdf417) }
       if newValue.idFront != nil { methods.append(.qr) }
+      if readsPrint { methods.append(.print) }
     }
   }
 }

@@ -19,6 +19,7 @@ extension ConfigurationReader {
     "symbologies": set(\.symbologies) {
       $0.list($1, $2) { $0.oneOf(Symbology.self, $1, $2) }.map(Set.init)
     },
+    "printModels": set(\.printModels) { $0.list($1, $2) { $0.string($1, $2) } },
     "engine": set(\.engine) { $0.oneOf(RecognitionEngine.self, $1, $2) },
     "asOf": setOptional(\.asOf) {
       $0.value($1, $2, expected: "a day, YYYY-MM-DD") { CalendarDate($0) }

@@ -2,10 +2,13 @@ extension ReaderConfiguration {
   /// Refuses what could never be accepted.
   ///
   /// - Throws: `ReaderError` of kind `configuration` where nothing is looked for, or a field is
-  ///   mandatory that is never read.
+  ///   mandatory that is never read, or print is to be read and no model for it is installed.
   func check() throws(ReaderError) {
     guard !methods.isEmpty else {
       throw ReaderError(.nothingToRead)
+    }
+    if methods.contains(.print), let fault = PrintEngine.fault(of: printModels) {
+      throw ReaderError(.printModel, ["fault": "\(fault)"])
     }
     let layouts = allowedLayouts
     for layout in DocumentLayout.allCases where layouts.allows(layout) {

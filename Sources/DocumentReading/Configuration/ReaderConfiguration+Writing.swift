@@ -16,6 +16,7 @@ extension ReaderConfiguration {
     add("formats", Self.names(MRZ.Format.allCases.filter(formats.contains)))
     add("payloads", Self.names(IdentityPayload.Kind.recognised.filter(payloads.contains)))
     add("symbologies", Self.names(Symbology.allCases.filter(symbologies.contains)))
+    add("printModels", .texts(printModels))
     add("engine", .string(engine.rawValue))
     add("asOf", asOf.map { .string($0.description) })
     add("zoneLimit", .integer(zoneLimit))

@@ -28,6 +28,10 @@ public struct ReaderConfiguration: Hashable, Sendable {
   public var symbologies: Set<Symbology> = [.pdf417, .qr]
   /// The recogniser of zones.
   public var engine = RecognitionEngine.own
+  /// The models that read print, such as `Latin`, `Cyrillic` or `deu`, by Tesseract's names.
+  ///
+  /// Empty for that of the Latin script, or of English where it is not installed. Each costs its time.
+  public var printModels: [String] = []
   /// The day that decides centuries and expiry, or `nil` for the day on which a picture is read.
   public var asOf: CalendarDate?
   /// The most zones answered for one picture.

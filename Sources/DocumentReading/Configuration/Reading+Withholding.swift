@@ -3,7 +3,8 @@ import IdentityDocument
 extension Reading {
   /// Takes fields away from everywhere: values, the document, the zones and the barcodes.
   ///
-  /// Texts that may hold them go whole: the lines of zones, and the bytes and the text of barcodes.
+  /// Texts that may hold them go whole: the lines of zones and of print, and the bytes and the text of
+  /// barcodes.
   /// What the check digits said stays (`document.mrzData`), as do the places of the barcodes.
   ///
   /// - Parameter names: The fields; with none of them, only the texts are taken away.
@@ -30,6 +31,8 @@ extension Reading {
     document?.mrzData?.undetectable = []
     mrz = nil
     otherZones = []
+    page?.fields = []
+    page?.page.lines = []
     for index in barcodes.indices {
       barcodes[index].bytes = []
       barcodes[index].text = nil

@@ -125,6 +125,10 @@ extension ErrorCode {
       .textRecognizer, "{fault}", cause: "Tesseract could not be made, or failed.",
       remedy: "Look at the memory; or read with our own recogniser (--engine own)."),
     Row(
+      .printModel, "{fault}",
+      cause: "Print is to be read, and Tesseract or a model of it is missing.",
+      remedy: "Install the Debian package that the sentence names, or do without print (--page)."),
+    Row(
       .barcodeScanner, "{fault}", cause: "ZBar could not be made, or failed.",
       remedy: "Look at the memory; or leave QR codes out."),
     Row(

@@ -92,6 +92,8 @@ public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
   case previousUnreadable = "P00013"
   /// The file of an earlier session holds no answer of one.
   case notASessionAnswer = "P00014"
+  /// A model that is to read print is not installed.
+  case printModel = "P00015"
   /// A line of a batch is no input.
   case notAnInput = "P10001"
   /// A line of a batch is too long.

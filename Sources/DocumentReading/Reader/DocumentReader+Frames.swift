@@ -23,7 +23,9 @@ extension DocumentReader {
   public func read(
     _ image: GrayImage, of burst: Burst, within time: Duration? = nil
   ) throws(ReaderError) -> Reading {
-    try inLine(within: time) { () throws(ReaderError) in try readNow(image, of: burst) }
+    try inLine(within: time) { () throws(ReaderError) in
+      try readNow(SourcePicture(image), of: burst)
+    }
   }
 
   /// Reads a picture as the next frame of a burst as soon as one of the reader's engines is free.
@@ -38,7 +40,7 @@ extension DocumentReader {
     _ image: GrayImage, of burst: Burst, within time: Duration? = nil
   ) async throws(ReaderError) -> Reading {
     try await onThread(within: time) { reader throws(ReaderError) in
-      try reader.readNow(image, of: burst)
+      try reader.readNow(SourcePicture(image), of: burst)
     }
   }
 }

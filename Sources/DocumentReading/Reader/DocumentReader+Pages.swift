@@ -104,17 +104,17 @@ extension DocumentReader {
     _ pages: DocumentPages, page: Int, times: StageTimes = StageTimes()
   ) throws(ReaderError) -> Reading {
     var times = times
-    let image = try times.measure(\.decode) { () throws(ReaderError) -> GrayImage? in
+    let picture = try times.measure(\.decode) { () throws(ReaderError) -> SourcePicture? in
       do throws(ImageFileError) {
-        return try pages.file.grayImage(page: page)
+        return try SourcePicture(pages.file, page: page)
       } catch {
         if error == .interrupted, try Self.mustEnd() { return nil }
         throw ReaderError(error)
       }
     }
     var reading =
-      try image.map { (image) throws(ReaderError) in
-        try readNow(image, times: times)
+      try picture.map { (picture) throws(ReaderError) in
+        try readNow(picture, times: times)
       } ?? cutShortReading(times)
     if pages.count > 1 { (reading.pageNumber, reading.pageCount) = (page, pages.count) }
     return reading

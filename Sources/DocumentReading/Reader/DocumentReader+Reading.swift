@@ -18,7 +18,7 @@ extension DocumentReader {
   public func read(
     _ image: GrayImage, within time: Duration? = nil
   ) throws(ReaderError) -> Reading {
-    try inLine(within: time) { () throws(ReaderError) in try readNow(image) }
+    try inLine(within: time) { () throws(ReaderError) in try readNow(SourcePicture(image)) }
   }
 
   /// Reads a picture from a file.

@@ -16,7 +16,9 @@ extension DocumentReader {
   public func read(
     _ image: GrayImage, within time: Duration? = nil
   ) async throws(ReaderError) -> Reading {
-    try await onThread(within: time) { reader throws(ReaderError) in try reader.readNow(image) }
+    try await onThread(within: time) { reader throws(ReaderError) in
+      try reader.readNow(SourcePicture(image))
+    }
   }
 
   /// Reads a picture from a file as soon as one of the reader's engines is free.

@@ -37,33 +37,36 @@ public struct DocumentReader: Sendable {
   ) {
     self.configuration = configuration
     gate = EngineGate(places: max(1, engines ?? EngineGate.processors))
-    pool = EnginePool(symbologies: configuration.symbologies.filter(\.isScanned))
+    pool = EnginePool(
+      symbologies: configuration.symbologies.filter(\.isScanned),
+      printModels: configuration.printModels)
     zoneReader = ZoneReader(configuration)
   }
 
   /// Reads a picture on this thread and at once, as a frame of a burst where there is one.
   func readNow(
-    _ image: GrayImage, times: StageTimes = StageTimes(), of burst: Burst? = nil
+    _ picture: SourcePicture, times: StageTimes = StageTimes(), of burst: Burst? = nil
   ) throws(ReaderError) -> Reading {
+    let image = picture.gray
     guard max(image.width, image.height) >= Self.smallestSide else {
       throw ReaderError(
         .pictureTooSmall, ["width": "\(image.width)", "height": "\(image.height)"])
     }
     let seen = SightingList()
     return try seen.listen { () throws(ReaderError) in
-      try read(image, times: times, of: burst, seen)
+      try read(picture, times: times, of: burst, seen)
     }
   }
 
   private func read(
-    _ image: GrayImage, times: StageTimes, of burst: Burst?, _ seen: SightingList
+    _ picture: SourcePicture, times: StageTimes, of burst: Burst?, _ seen: SightingList
   ) throws(ReaderError) -> Reading {
     try pool.withEngines { (engines) throws(ReaderError) in
       var reading = Reading()
       reading.times = times
       ask(of: &reading)
       let window = FrameWindow(
-        of: image, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
+        of: picture.gray, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
       var look = FirstLook(window.image)
       reading.evidence = burst.map { _ in FrameEvidence(place: window.place) }
@@ -80,8 +83,12 @@ public struct DocumentReader: Sendable {
         case .qr:
           let survey = look.survey(&reading.times)
           try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
+        case .print: break
         }
         if reading.sourceCount > sources { reading.merge() }
+      }
+      if methods.contains(.print), burst == nil {
+        try readPrint(of: picture, window.place, into: &reading, engines: &engines)
       }
       let rules = ConfigurationRules(configuration)
       reading.isCutShort = try Self.mustEnd() && !reading.isAccepted

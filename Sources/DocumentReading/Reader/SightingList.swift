@@ -1,4 +1,5 @@
 import IdentityDocument
+import PageReading
 import Raster
 import Synchronization
 
@@ -58,7 +59,7 @@ extension Reading {
 
 extension Quadrilateral {
   /// The corners of an outline.
-  fileprivate init(_ outline: Outline) {
+  init(_ outline: Outline) {
     func point(_ corner: Outline.Corner) -> Point { Point(x: corner.x, y: corner.y) }
     self.init(
       topLeft: point(outline.topLeft), topRight: point(outline.topRight),

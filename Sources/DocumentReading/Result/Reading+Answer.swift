@@ -1,5 +1,6 @@
 import Barcodes
 public import IdentityDocument
+import PageReading
 import Raster
 
 extension Reading {
@@ -17,6 +18,8 @@ extension Reading {
     var answer = mergedAnswer ?? merging
     answer.feedback = feedback.map(\.rawValue)
     (answer.pageNumber, answer.pageCount) = (pageNumber, pageCount)
+    answer.images = imagePaths.sorted { $0.key < $1.key }
+      .map { JSONValue.Member($0.key, .string($0.value)) }
     return answer
   }
 
@@ -31,9 +34,16 @@ extension Reading {
       barcode.isWanted = request.payloads.isEmpty || request.payloads.contains(barcode.payload.kind)
       return barcode
     }
+    // The page was found by the zone; without one what it says decides where it belongs.
+    let print = page.map {
+      $0.page.source(stating: $0.fields, of: mrz == nil ? nil : .mrz)
+    }
     var answer = Answer(
-      zones: zones, barcodes: barcodes, asOf: request.asOf, rules: request.rules)
+      zones: zones, barcodes: barcodes,
+      otherSources: [print].compactMap(\.self).filter { !$0.claims.isEmpty },
+      asOf: request.asOf, rules: request.rules)
     answer.furtherRefusals = request.refusals + (isCutShort ? [Refusal(.cutShort)] : [])
+    answer.page = page.map { $0.page.json(with: request.rules.withholdsAny ? [] : $0.fields) }
     answer.isOfPicture = true
     answer.language = request.language
     answer.plugin = pluginID
@@ -95,15 +105,5 @@ extension BarcodeSource {
     correctedErasures = reading.correctedErasures
     outline = Outline(reading.quadrilateral)
     self.side = side
-  }
-}
-
-extension Outline {
-  /// The corners of a quadrilateral.
-  init(_ quadrilateral: Quadrilateral) {
-    func corner(_ point: Point) -> Corner { Corner(x: point.x, y: point.y) }
-    self.init(
-      topLeft: corner(quadrilateral.topLeft), topRight: corner(quadrilateral.topRight),
-      bottomRight: corner(quadrilateral.bottomRight), bottomLeft: corner(quadrilateral.bottomLeft))
   }
 }

@@ -15,6 +15,8 @@ public struct Reading: Hashable, Sendable {
   public var otherZones: [MRZReading] = []
   /// The barcodes.
   public var barcodes: [BarcodeReading] = []
+  /// The print of the page, where it was asked for.
+  public var page: PrintReading?
   /// Every value with where it comes from.
   public var fields: [FieldKey: FieldReading] = [:]
   /// What the picture lacks, or that it is good.
@@ -33,6 +35,8 @@ public struct Reading: Hashable, Sendable {
   /// The number of pages of the file, where it has several.
   public internal(set) var pageCount: Int?
 
+  /// The pictures that were written, by what they show.
+  var imagePaths: [String: String] = [:]
   /// What was asked for.
   var request = Request()
   /// What the merge made of it when it was read.

@@ -10,6 +10,8 @@ public struct StageTimes: Hashable, Sendable {
   public var recognise: Int64 = 0
   /// Finding and reading barcodes.
   public var barcodes: Int64 = 0
+  /// Straightening pages and reading their print.
+  public var print: Int64 = 0
   /// Decoding, parsing, validating and building the result.
   public var parse: Int64 = 0
 
@@ -18,7 +20,7 @@ public struct StageTimes: Hashable, Sendable {
 
   /// The sum of all stages.
   public var total: Int64 {
-    [decode, locate, recognise, barcodes, parse].reduce(0) { sum, time in
+    [decode, locate, recognise, barcodes, print, parse].reduce(0) { sum, time in
       let (next, overflow) = sum.addingReportingOverflow(time)
       return overflow ? .max : next
     }

@@ -9,6 +9,9 @@ public struct PrintedLine: Hashable, Sendable {
     case line
     /// The whole page, laid out by the recogniser.
     case page
+    /// The line with what stands beside it, larger and with its paper as it is, so that where it ends
+    /// is looked at anew.
+    case surroundings
   }
 
   /// One way in which the line was read.

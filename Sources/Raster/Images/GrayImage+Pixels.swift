@@ -76,6 +76,18 @@ extension GrayImage {
     }
   }
 
+  /// Makes an image of the luma of another's colours; O(pixels).
+  ///
+  /// - Parameter image: The image in colour.
+  public init(_ image: ColorImage) {
+    let samples = image.pixels.map { color in
+      Self.luma(red: UInt32(color.red), green: UInt32(color.green), blue: UInt32(color.blue))
+    }
+    self =
+      GrayImage(width: image.width, height: image.height, pixels: samples)
+      ?? GrayImage(width: 0, height: 0, filledWith: 0)
+  }
+
   /// The grey of a colour: 0.299 R + 0.587 G + 0.114 B (ITU-R BT.601), as JPEG's own luminance.
   ///
   /// - Parameters:

@@ -50,9 +50,14 @@ struct BurstAnswer {
   /// The frame that the places of the first document are in.
   var place: FrameInputs.Place? { first.placedFrame.map { places[numbers[$0]] } }
 
+  /// What the frame says whose print was read, where that was asked for.
+  var printed: Reading?
+
   private var reading: Reading {
     let bursts = ranked
-    return first.reading(beside: Array(bursts.dropFirst()))
+    var reading = first.reading(beside: Array(bursts.dropFirst()))
+    if let printed { reading.takePrint(of: printed) }
+    return reading
   }
 
   /// What was read; `nil` where no frame could be.

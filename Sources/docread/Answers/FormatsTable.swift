@@ -42,6 +42,7 @@ enum FormatsTable {
     [
       ("symbologies", .symbologies, Symbology.allCases.filter(\.isBuiltIn).map(\.rawValue)),
       ("engines", .engines, RecognitionEngine.allCases.filter(\.isBuiltIn).map(\.rawValue)),
+      ("print", .printModels, PrintEngine.installedModels),
     ]
   }
 }

@@ -21,7 +21,8 @@ struct BarcodeCommand {
         let start = clock.now
         let json: JSONValue
         do throws(ReaderError) {
-          var answer = try setup.read(try picture.pages.get(), page: page ?? 1).answer
+          var answer = try setup.read(try picture.pages.get(), page: page ?? 1, of: picture.path)
+            .answer
           answer.path = picture.path.name
           answer.feedback = nil
           answer.milliseconds = start.duration(to: clock.now).milliseconds

@@ -33,7 +33,7 @@ struct BatchLine: Sendable {
     }
     for page in 1...pages.count {
       do throws(ReaderError) {
-        var reading = try setup.read(pages, page: page)
+        var reading = try setup.read(pages, page: page, of: input.path)
         if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
         var answer = reading.answer
         answer.id = input.id

@@ -24,6 +24,14 @@ struct BurstCommand {
         StandardError.print("docread: \(frame.place.path): \(error)")
       }
     }
+    if setup.readsPage, let place = answer.place {
+      do throws(ReaderError) {
+        answer.printed = try setup.read(PagePath(InputPath(place.path), page: place.index + 1))
+      } catch {
+        answer.fail(with: error, on: place)
+        StandardError.print("docread: \(place.path): \(error)")
+      }
+    }
     let milliseconds = start.duration(to: clock.now).milliseconds
     answer.milliseconds = milliseconds
     if options.printsRate { StandardError.print(rate(of: answer.frameCount, in: milliseconds)) }

@@ -26,7 +26,7 @@ struct ReadCommand {
         let clock = ContinuousClock()
         let start = clock.now
         let outcome = Result { () throws(ReaderError) in
-          try setup.read(try picture.pages.get(), page: page ?? 1)
+          try setup.read(try picture.pages.get(), page: page ?? 1, of: picture.path)
         }
         let milliseconds = start.duration(to: clock.now).milliseconds
         switch outcome {

@@ -12,6 +12,8 @@ struct ReaderSetup {
   let configuration: ReaderConfiguration
   /// The time for one picture.
   let deadline: Duration
+  /// The folder that cut-outs are written to.
+  private let imageFolder: String?
 
   /// The language of sentences.
   var language: MessageLanguage { configuration.language }
@@ -38,17 +40,27 @@ struct ReaderSetup {
     Self.nameIgnoredKeys(of: configuration)
     adjusting(&configuration)
     configuration.add(options.codes)
+    if options.readsPrint, !configuration.methods.contains(.print) {
+      configuration.methods.append(.print)
+    }
     if let engine = options.engine { configuration.engine = engine }
     if let language = options.language { configuration.language = language }
     if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }
     if let bytes = options.byteLimit { configuration.byteLimit = bytes }
     configuration.usesConverters = true
+    if let folder = options.images, !InputFile.isFolder(Array(folder.utf8)) {
+      throw ReaderError(.fileNotFound, message: "there is no folder \(folder)")
+    }
+    imageFolder = options.images
     self.deadline = options.deadline ?? deadline
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
     reader = try DocumentReader(validating: configuration, engines: engines)
     self.configuration = configuration
   }
+
+  /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
+  var readsPage: Bool { configuration.methods.contains(.print) || imageFolder != nil }
 
   /// Opens a picture; standard input is read to its end.
   ///
@@ -72,8 +84,14 @@ struct ReaderSetup {
   /// Reads a page within the deadline.
   ///
   /// - Throws: `ReaderError` where it cannot be read at all.
-  func read(_ pages: DocumentPages, page: Int) throws(ReaderError) -> Reading {
-    try reader.read(pages, page: page, within: deadline)
+  func read(
+    _ pages: DocumentPages, page: Int, of path: InputPath
+  ) throws(ReaderError) -> Reading {
+    var reading = try reader.read(pages, page: page, within: deadline)
+    if let imageFolder {
+      try reading.writeImages(of: pages, page: page, toFolder: imageFolder, stem: path.stem)
+    }
+    return reading
   }
 
   /// Reads one page of a file within the deadline; of several the first where none was asked for,
@@ -88,7 +106,7 @@ struct ReaderSetup {
         "docread: \(name) has \(pages.count) pages; the first is read ('\(name)#2' names the second)"
       )
     }
-    return try read(pages, page: path.page ?? 1)
+    return try read(pages, page: path.page ?? 1, of: path.file)
   }
 
   /// Reads a frame of a burst within the deadline.

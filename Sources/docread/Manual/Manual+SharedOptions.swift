@@ -40,6 +40,16 @@ extension Manual {
     "--page-number", .text("N"),
     "of a file of several pages, read page N alone, from 1 (default: every page)")
 
+  static let page = OptionManual(
+    "--page",
+    "read the print of the page, too: names as they are spelt, dates of issue, places; it needs a "
+      + "model of Tesseract (docread formats lists them) and takes most of a second")
+
+  static let images = OptionManual(
+    "--images", .place("DIR"),
+    "write cut-outs to the folder DIR, upright: zones, barcodes, with --page the page and its portrait; "
+      + "a file that lies there is never replaced")
+
   static let csv = OptionManual(
     "--csv",
     "print comma-separated values instead, with a row of names; a value that a spreadsheet would take "
@@ -54,7 +64,7 @@ extension Manual {
 
   /// The options of every command that reads documents in pictures.
   static func readerOptions(seconds: Int) -> [OptionManual] {
-    [asOf, engine, configuration, locale, require] + limits(seconds: seconds)
+    [asOf, engine, configuration, page, images, locale, require] + limits(seconds: seconds)
   }
 
   /// What a picture may cost.

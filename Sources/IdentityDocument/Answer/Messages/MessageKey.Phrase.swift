@@ -121,6 +121,8 @@ extension MessageKey {
     case symbologies
     /// The recognisers.
     case engines
+    /// The models that read print.
+    case printModels
     /// Any country.
     case anyCountry
     /// A proof of a correction: the place takes only such characters.

@@ -152,6 +152,7 @@ extension MessageLanguage {
     "phrase.builtInHeading": "built in",
     "phrase.symbologies": "symbologies",
     "phrase.engines": "engines",
+    "phrase.printModels": "print",
     "phrase.anyCountry": "any",
     "phrase.proofAlphabet": "alphabet",
     "phrase.proofCheckDigits": "check digits: {checks}",

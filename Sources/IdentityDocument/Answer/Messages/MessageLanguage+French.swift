@@ -154,6 +154,7 @@ extension MessageLanguage {
     "phrase.builtInHeading": "inclus",
     "phrase.symbologies": "symboles",
     "phrase.engines": "moteurs",
+    "phrase.printModels": "imprimé",
     "phrase.anyCountry": "tous",
     "phrase.proofAlphabet": "jeu de caractères",
     "phrase.proofCheckDigits": "chiffres de contrôle : {checks}",

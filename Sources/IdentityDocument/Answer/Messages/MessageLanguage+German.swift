@@ -154,6 +154,7 @@ extension MessageLanguage {
     "phrase.builtInHeading": "eingebaut",
     "phrase.symbologies": "Strichcodes",
     "phrase.engines": "Verfahren",
+    "phrase.printModels": "Druck",
     "phrase.anyCountry": "alle",
     "phrase.proofAlphabet": "Zeichenvorrat",
     "phrase.proofCheckDigits": "Prüfziffern: {checks}",

@@ -153,6 +153,7 @@ extension MessageLanguage {
     "phrase.builtInHeading": "incluido",
     "phrase.symbologies": "simbologías",
     "phrase.engines": "reconocedores",
+    "phrase.printModels": "impresión",
     "phrase.anyCountry": "todos",
     "phrase.proofAlphabet": "alfabeto",
     "phrase.proofCheckDigits": "dígitos de control: {checks}",

@@ -152,6 +152,7 @@ extension MessageLanguage {
     "phrase.builtInHeading": "thành phần có sẵn",
     "phrase.symbologies": "loại mã vạch",
     "phrase.engines": "bộ nhận dạng",
+    "phrase.printModels": "chữ in",
     "phrase.anyCountry": "mọi nước",
     "phrase.proofAlphabet": "bộ ký tự",
     "phrase.proofCheckDigits": "số kiểm tra: {checks}",

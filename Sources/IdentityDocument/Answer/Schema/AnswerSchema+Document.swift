@@ -104,8 +104,13 @@ extension AnswerSchema {
       [
         ("field", choice("The field", DocumentField.allCases.map { $0.rawValue })),
         ("caption", text("The caption beside it")), ("value", text("The value")),
-        ("sourceText", text("The characters as printed")), ("confidence", reference("share")),
-        ("quadrilateral", reference("quadrilateral")),
+        ("sourceText", text("The characters as printed")),
+        (
+          "evidence",
+          choice(
+            "What makes it the field's", PrintedField.Evidence.allCases.map { $0.rawValue })
+        ),
+        ("confidence", reference("share")), ("quadrilateral", reference("quadrilateral")),
       ])
   }
 }

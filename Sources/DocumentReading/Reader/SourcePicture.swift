@@ -1,0 +1,38 @@
+import ImageFile
+import Raster
+
+/// A picture as it came in: in grey, and in colour for who asks.
+struct SourcePicture {
+  /// The picture in grey.
+  let gray: GrayImage
+  private let colorImage: ColorImage?
+  private let file: (file: PictureFile, page: Int)?
+
+  /// A picture that has no colours, or none that are known.
+  init(_ image: GrayImage) {
+    (gray, colorImage, file) = (image, nil, nil)
+  }
+
+  /// A picture in colour.
+  init(_ image: ColorImage) {
+    (gray, colorImage, file) = (GrayImage(image), image, nil)
+  }
+
+  /// A page of a file, which is decoded in grey; its colours are decoded when they are needed.
+  init(_ file: PictureFile, page: Int) throws(ImageFileError) {
+    gray = try file.grayImage(page: page)
+    (colorImage, self.file) = (nil, (file, page))
+  }
+
+  /// The picture in colour, or `nil` where the time ends before it is decoded.
+  func color() throws(ReaderError) -> ColorImage? {
+    if let colorImage { return colorImage }
+    guard let file else { return ColorImage(gray) }
+    do throws(ImageFileError) {
+      return try file.file.colorImage(page: file.page)
+    } catch {
+      if error == .interrupted, try DocumentReader.mustEnd() { return nil }
+      throw ReaderError(error)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import IdentityDocument
+import ImageFile
+import PageReading
+public import Raster
+
+extension Reading {
+  /// A part of the picture, seen from straight above.
+  public struct CutImage: Hashable, Sendable {
+    /// What it shows: `front` or `back`, `portrait`, or the source that was read there (`/mrz`,
+    /// `/barcodes/0`), as `images` of an answer names it.
+    public let name: String
+    /// The picture.
+    public let image: ColorImage
+  }
+
+  /// The greatest side of a cut-out, in pixels.
+  private static let longestSide = 4000.0
+  /// The resolution of a page's cut-out, 300 dots per inch, in pixels a millimetre.
+  private static let resolution = 300 / 25.4
+
+  /// The parts of the picture that something was read from, each upright: the page, its portrait, the
+  /// zones and the barcodes.
+  ///
+  /// Page and portrait are there where print was read (`ReaderConfiguration.Method.print`). A page
+  /// whose size is known gets 300 dots an inch, or as many as the picture has.
+  ///
+  /// - Parameter picture: The picture that was read.
+  /// - Returns: The cut-outs, the page first; none where the configuration keeps fields back.
+  /// - Complexity: O(*n*) in the pixels of the cut-outs.
+  public func images(from picture: ColorImage) -> [CutImage] {
+    // What a configuration keeps back stands in the picture, too.
+    guard withheld.isEmpty, !request.rules.withholdsAny else { return [] }
+    var images: [CutImage] = []
+    func add(_ name: String, _ place: Quadrilateral, atMost width: Double = Self.longestSide) {
+      if let image = Self.cut(place, from: picture, atMost: width) {
+        images.append(CutImage(name: name, image: image))
+      }
+    }
+    if let page = page?.page {
+      let width = page.size.map { $0.width * Self.resolution } ?? Self.longestSide
+      let name = request.side == .back ? "back" : "front"
+      if let outline = page.outline { add(name, Quadrilateral(outline), atMost: width) }
+      if let portrait = page.portrait { add("portrait", Quadrilateral(portrait)) }
+    }
+    for (index, zone) in ([mrz].compactMap(\.self) + otherZones).enumerated() {
+      add(SourcePath.zone(index).rawValue, zone.quadrilateral.widened)
+    }
+    for (index, barcode) in barcodes.enumerated() {
+      add(SourcePath.barcode(index).rawValue, barcode.quadrilateral.widened)
+    }
+    return images
+  }
+
+  private static func cut(
+    _ place: Quadrilateral, from picture: ColorImage, atMost most: Double
+  ) -> ColorImage? {
+    let width = max(
+      place.topLeft.distance(to: place.topRight), place.bottomLeft.distance(to: place.bottomRight))
+    let height = max(
+      place.topLeft.distance(to: place.bottomLeft), place.topRight.distance(to: place.bottomRight))
+    guard width.isFinite, height.isFinite, width >= 1, height >= 1 else { return nil }
+    let scale = min(1, most / width, longestSide / height)
+    return picture.straightened(
+      place, width: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
+  }
+
+  /// Writes the cut-outs of a page as PNG files that do not exist yet, and keeps their paths for the
+  /// answer.
+  ///
+  /// - Parameters:
+  ///   - pages: The file that was read.
+  ///   - page: The page, from 1.
+  ///   - folder: Where they go.
+  ///   - stem: What their names begin with.
+  /// - Throws: ``ReaderError`` where one of them lies there already, or cannot be written; then none
+  ///   or some are written, and none is replaced.
+  package mutating func writeImages(
+    of pages: DocumentPages, page: Int, toFolder folder: String, stem: String
+  ) throws(ReaderError) {
+    do throws(ImageFileError) {
+      let place = pages.count > 1 ? "\(stem)-\(page)" : stem
+      let files = try images(from: pages.file.colorImage(page: page)).map {
+        (cut) throws(ImageFileError) in
+        let name = cut.name.split(separator: "/").joined(separator: "-")
+        return (cut, try PictureDestination(path: "\(folder)/\(place)-\(name).png"))
+      }
+      for (cut, file) in files {
+        try cut.image.write(to: file)
+        imagePaths[cut.name] = file.path
+      }
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+}
+
+extension Quadrilateral {
+  /// With a tenth of its height more on every side.
+  fileprivate var widened: Quadrilateral {
+    let (across, down) = ((topRight - topLeft).normalized, (bottomLeft - topLeft).normalized)
+    let room = 0.1 * topLeft.distance(to: bottomLeft)
+    let (right, below) = (across * room, down * room)
+    return Quadrilateral(
+      topLeft: topLeft - right - below, topRight: topRight + right - below,
+      bottomRight: bottomRight + right + below, bottomLeft: bottomLeft - right + below)
+  }
+}

@@ -1,0 +1,49 @@
+import Raster
+
+/// A line of print in a work picture, in pixels.
+struct TextLine: Hashable, Sendable {
+  /// The first column.
+  var left: Double
+  /// The last column.
+  var right: Double
+  /// The baseline at the first column.
+  var leftBase: Double
+  /// The baseline at the last column.
+  var rightBase: Double
+  /// The height of capital letters.
+  var capital: Double
+  /// The patches of ink that it is made of.
+  var letters: Int
+  /// The share of them that stand on the baseline.
+  var regularity: Double
+  /// The mean contrast of its ink.
+  var contrast = 0.0
+  /// The picture in which it is clearest.
+  var channel = PagePicture.Channel.brightest
+
+  var width: Double { right - left }
+  /// The baseline in the middle.
+  var base: Double { (leftBase + rightBase) / 2 }
+  var slope: Double { (rightBase - leftBase) / max(1, width) }
+
+  /// The baseline at a column, which may lie beyond the line.
+  func base(at column: Double) -> Double { leftBase + slope * (column - left) }
+
+  /// The rectangle around its capitals.
+  var area: PixelRectangle {
+    let top = Int(max(0, min(leftBase, rightBase) - capital))
+    let bottom = Int(max(leftBase, rightBase)) + 1
+    let start = Int(max(0, left))
+    return PixelRectangle(
+      x: start, y: top, width: Int(right) + 1 - start, height: max(0, bottom - top))
+  }
+
+  /// The corners of what is printed, with room for accents and descenders.
+  var corners: Quadrilateral {
+    let (above, below) = (1.15 * capital, 0.25 * capital)
+    return Quadrilateral(
+      topLeft: Point(x: left, y: leftBase - above), topRight: Point(x: right, y: rightBase - above),
+      bottomRight: Point(x: right, y: rightBase + below),
+      bottomLeft: Point(x: left, y: leftBase + below))
+  }
+}

@@ -1,0 +1,84 @@
+import Raster
+
+/// Mathematical morphology with upright rectangles: each pixel becomes the greatest or the least of
+/// those around it. Beyond the edges there is nothing.
+extension GrayImage {
+  /// The greatest grey within a rectangle around each pixel.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the rectangle, an odd number.
+  ///   - rows: Its height, an odd number.
+  /// - Returns: The picture.
+  /// - Complexity: O(pixels · log of the sides).
+  func dilated(columns: Int, rows: Int) -> GrayImage {
+    extremes(columns: columns, rows: rows, outside: 0) { max($0, $1) }
+  }
+
+  /// The least grey within a rectangle around each pixel, as ``dilated(columns:rows:)``.
+  func eroded(columns: Int, rows: Int) -> GrayImage {
+    extremes(columns: columns, rows: rows, outside: 255) { min($0, $1) }
+  }
+
+  /// Bright where the picture has something dark that is narrower than a square: the closing less the
+  /// picture (black-hat).
+  ///
+  /// - Parameter side: The side of the square, an odd number.
+  /// - Returns: The picture.
+  func blackHat(side: Int) -> GrayImage {
+    let closed = dilated(columns: side, rows: side).eroded(columns: side, rows: side)
+    // A closing is never darker than the picture.
+    let samples = zip(closed.pixels, pixels).map { $0 &- $1 }
+    return GrayImage(width: width, height: height, pixels: samples) ?? self
+  }
+
+  /// The extremes of windows, by doubling: the window of 2 n pixels is two of n.
+  ///
+  /// Rows get a margin on both sides.
+  @inline(__always)
+  private func extremes(
+    columns: Int, rows: Int, outside: UInt8, _ choose: (UInt8, UInt8) -> UInt8
+  ) -> GrayImage {
+    guard width > 0, height > 0 else { return self }
+    let (across, down) = (max(0, columns / 2), max(0, rows / 2))
+    let stride = width + 2 * across
+    var work = [UInt8](repeating: outside, count: stride * (height + 2 * down))
+    for row in 0..<height {
+      let start = (row + down) * stride + across
+      work.replaceSubrange(start..<start + width, with: pixels[row * width..<(row + 1) * width])
+    }
+    // After these, the extreme of a window stands where the window begins.
+    Self.widen(&work, window: 2 * across + 1, step: 1, choose)
+    Self.widen(&work, window: 2 * down + 1, step: stride, choose)
+    var samples: [UInt8] = []
+    samples.reserveCapacity(width * height)
+    for row in 0..<height { samples.append(contentsOf: work[row * stride..<row * stride + width]) }
+    return GrayImage(width: width, height: height, pixels: samples) ?? self
+  }
+
+  /// Makes each byte the extreme of the `window` bytes from it on that are `step` apart; of the last
+  /// ones it is that of those that are there.
+  @inline(__always)
+  private static func widen(
+    _ bytes: inout [UInt8], window: Int, step: Int, _ choose: (UInt8, UInt8) -> UInt8
+  ) {
+    var wider = bytes
+    var reach = 1
+    while reach < window {
+      let shift = min(reach, window - reach) * step
+      let (size, count) = (bytes.count, bytes.count - shift)
+      unsafe bytes.withUnsafeBufferPointer { source in
+        unsafe wider.withUnsafeMutableBufferPointer { target in
+          guard let source = source.baseAddress, let target = target.baseAddress else { return }
+          for index in 0..<max(0, count) {
+            unsafe target[index] = choose(source[index], source[index + shift])
+          }
+          for index in max(0, count)..<size {
+            unsafe target[index] = source[index]
+          }
+        }
+      }
+      swap(&bytes, &wider)
+      reach += shift / step
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package import IdentityDocument
+package import Raster
+
+extension PagePlane {
+  /// The plane of the page that a zone stands on, or `nil` where its corners determine none.
+  ///
+  /// Issuers place the zone up to 3 mm from where the standard has it. A zone whose block of text is
+  /// as high as it should be gives direction and scale alone, since its height is what issuers differ
+  /// in; one that is foreshortened gives the whole perspective.
+  ///
+  /// - Parameters:
+  ///   - zone: The corners of the zone's text, in reading order.
+  ///   - format: The format of the zone.
+  package init?(zone: Quadrilateral, format: MRZ.Format) {
+    let place = ZonePlace(format)
+    let text = Quadrilateral(
+      topLeft: Point(x: place.left, y: place.top),
+      topRight: Point(x: place.left + place.textWidth, y: place.top),
+      bottomRight: Point(x: place.left + place.textWidth, y: place.top + place.textHeight),
+      bottomLeft: Point(x: place.left, y: place.top + place.textHeight))
+    let upper = zone.topLeft.distance(to: zone.topRight)
+    let lower = zone.bottomLeft.distance(to: zone.bottomRight)
+    let left = zone.topLeft.distance(to: zone.bottomLeft)
+    let right = zone.topRight.distance(to: zone.bottomRight)
+    let scale = (upper + lower) / 2 / place.textWidth
+    guard scale > 0.5, left > 0, right > 0 else { return nil }
+    let flatness = (left + right) / 2 / scale / place.textHeight
+    let isFlat = (0.86...1.1).contains(flatness) && abs(left / right - 1) <= 0.04
+    let isInPerspective = !isFlat && (0.6..<1.1).contains(flatness)
+    let page = [
+      (0, 0), (place.width, 0), (place.width, place.height), (0, place.height),
+    ].map { Point(x: $0.0, y: $0.1) }
+    let found: [Point]
+    if isInPerspective {
+      let pairs = zip(text.corners, zone.corners).map { (from: $0, to: $1, weight: 1.0) }
+      guard let map = Homography(nearest: pairs) else { return nil }
+      found = page.map { map($0.x, $0.y) }
+    } else {
+      let along = ((zone.topRight - zone.topLeft) + (zone.bottomRight - zone.bottomLeft)).normalized
+      let down = along.turned
+      found = page.map { corner in
+        let way = (corner - text.center) * scale
+        return zone.center + along * way.x + down * way.y
+      }
+    }
+    self.init(
+      Quadrilateral(
+        topLeft: found[0], topRight: found[1], bottomRight: found[2], bottomLeft: found[3]),
+      size: place.size, sides: (place.width, place.height),
+      evidence: isInPerspective ? .zoneInPerspective : .zone)
+    zoneTop = place.top
+  }
+
+  /// The plane of a page without a zone: of the card that lies alone in the picture, else the picture
+  /// itself.
+  ///
+  /// - Parameter picture: The picture, upright.
+  /// - Complexity: O(*n*) in the number of its pixels.
+  package init?(withoutZone picture: PagePicture) {
+    if let card = CardOutline(picture).plane() {
+      self = card
+    } else {
+      self.init(wholeOf: picture)
+    }
+  }
+
+  /// The corners of the page as they are seen: the edges of the paper, or the picture's border, where
+  /// either is near the sides that the zone tells.
+  ///
+  /// - Parameter picture: The picture.
+  /// - Returns: The corners, in pixels of the picture.
+  /// - Complexity: O(*n*) in the number of its pixels.
+  package func settledCorners(in picture: PagePicture) -> Quadrilateral {
+    evidence == .picture ? corners : PageEdges(picture).settled(corners)
+  }
+
+  /// The picture itself as the page, of the size that its shape suggests.
+  ///
+  /// - Parameter picture: The picture, upright.
+  package init?(wholeOf picture: PagePicture) {
+    let (width, height) = (Double(picture.width), Double(picture.height))
+    guard width > 0, height > 0 else { return nil }
+    let millimetre = max(width / (width > 1.25 * height ? 125 : 85.6), 2)
+    self.init(
+      Quadrilateral(
+        topLeft: Point(x: 0, y: 0), topRight: Point(x: width, y: 0),
+        bottomRight: Point(x: width, y: height), bottomLeft: Point(x: 0, y: height)),
+      size: nil, sides: (width / millimetre, height / millimetre), evidence: .picture)
+  }
+}

@@ -1,0 +1,165 @@
+package import IdentityDocument
+package import Raster
+package import TextRecognition
+
+/// A page that was straightened, with the lines of print that were found on it.
+package struct PageLayout: Sendable {
+  /// The height of capitals that Tesseract gets, in pixels; from 24 to 40 makes little difference.
+  private static let capitals = 28.0
+  /// The same for another look at a line.
+  private static let largeCapitals = 40.0
+  /// No more lines are read.
+  private static let mostLines = 90
+  /// A line that is read with less confidence is read in other ways too.
+  private static let doubtful = 0.7
+  /// Lines fainter than this share of the zone's contrast are background.
+  private static let faintest = 0.28
+
+  /// The plane of the page.
+  package let plane: PagePlane
+  let work: WorkPicture
+  let lines: [TextLine]
+  private let levelled: PagePicture
+  /// The contrast of the zone's print, or of the darker lines where there is no zone.
+  private let reference: Double
+
+  /// Straightens a page and finds its lines.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - plane: The plane of the page in it.
+  ///   - zone: The corners of the zone's text, whose lines are left out.
+  /// - Complexity: O(*n*) in the pixels of the page, 1.6 million for a passport's.
+  package init(_ picture: PagePicture, plane: PagePlane, zone: Quadrilateral? = nil) {
+    self.plane = plane
+    work = WorkPicture(picture, plane: plane)
+    let found = LineFinder(scale: WorkPicture.scale).lines(in: work.picture)
+    let work = work
+    let area = zone.map { Quadrilateral(around: $0.corners.map(work.place)) }
+    let zoneLines = found.filter { line in area.map { line.lies(in: $0) } ?? false }
+    let ofZone = zoneLines.filter { $0.letters >= 8 }.map(\.contrast)
+    let long = found.filter { $0.letters >= 4 }.map(\.contrast)
+    let reference =
+      ofZone.isEmpty
+      ? percentile(0.85, of: long.isEmpty ? [60] : long) : percentile(0.5, of: ofZone)
+    let scale = WorkPicture.scale
+    let print = found.filter { line in
+      let isLarge = line.capital > 3.8 * scale
+      return !zoneLines.contains(line) && line.letters >= 2 && line.width > 1.2 * line.capital
+        && line.regularity > 0.45 && line.capital > 0.9 * scale
+        && line.contrast > (isLarge ? 0.6 : Self.faintest) * reference
+    }
+    lines = Array(
+      print.sorted { $0.weight > $1.weight }.prefix(Self.mostLines)
+    ).sorted { ($0.base, $0.left) < ($1.base, $1.left) }
+    self.reference = reference
+    func level(_ image: GrayImage) -> GrayImage { image.levelled(length: Int(2.2 * scale) | 1) }
+    let luma = level(work.picture.luma)
+    let isGray = work.picture.isGray
+    levelled = PagePicture(
+      brightest: isGray ? luma : level(work.picture.brightest), luma: luma, isGray: isGray)
+  }
+
+  /// Reads the lines; what is there when time ends counts.
+  ///
+  /// - Parameter recognizer: Who reads.
+  /// - Returns: The page.
+  /// - Throws: What the recogniser throws.
+  /// - Complexity: Some 15 ms a line.
+  package func read(
+    with recognizer: inout PrintRecognizer
+  ) throws(TextRecognizerError) -> PrintedPage {
+    var printed: [PrintedLine] = []
+    for line in lines {
+      if Interruption.isRaised { break }
+      var versions = [try read(line, in: line.channel, with: &recognizer)]
+      let isClear =
+        line.contrast > 0.45 * reference && line.capital > 1.4 * WorkPicture.scale
+      if versions[0].confidence < Self.doubtful, isClear {
+        versions += try otherVersions(of: line, with: &recognizer)
+      }
+      printed.append(self.printed(line, versions))
+    }
+    return PrintedPage(
+      size: plane.size, zoneTop: plane.zoneTop, lines: printed, outline: Outline(plane.corners),
+      portrait: portrait.map { Outline($0) })
+  }
+
+  /// Reads lines once more with what stands beside them, so that two looks can agree.
+  ///
+  /// - Parameters:
+  ///   - indices: Which lines.
+  ///   - page: The page, as ``read(with:)`` gave it.
+  ///   - recognizer: Who reads.
+  /// - Throws: What the recogniser throws.
+  package func readAgain(
+    _ indices: Set<Int>, of page: inout PrintedPage, with recognizer: inout PrintRecognizer
+  ) throws(TextRecognizerError) {
+    for index in indices.sorted() where page.lines.indices.contains(index) {
+      if Interruption.isRaised { return }
+      var versions = page.lines[index].versions
+      // Three capitals are wider than a space, and narrower than the gap between columns.
+      let image = lines[index].cut(
+        from: levelled[lines[index].channel], capitals: Self.largeCapitals, beside: 3)
+      let text = try recognizer.text(in: image)
+      // What was read first stays first.
+      let least = versions.map(\.confidence).min() ?? 0
+      versions.append(
+        .init(text.text, confidence: min(text.confidence, least), look: .surroundings))
+      page.lines[index] = printed(lines[index], versions)
+    }
+  }
+
+  /// A line in the other picture, and larger with its paper as it is.
+  private func otherVersions(
+    of line: TextLine, with recognizer: inout PrintRecognizer
+  ) throws(TextRecognizerError) -> [PrintedLine.Version] {
+    let large = line.cut(from: levelled[line.channel], capitals: Self.largeCapitals)
+    let text = try recognizer.text(in: large)
+    return [
+      try read(line, in: line.channel.other, with: &recognizer),
+      PrintedLine.Version(text.text, confidence: text.confidence),
+    ]
+  }
+
+  private func read(
+    _ line: TextLine, in channel: PagePicture.Channel, with recognizer: inout PrintRecognizer
+  ) throws(TextRecognizerError) -> PrintedLine.Version {
+    let image = line.cut(from: levelled[channel], capitals: Self.capitals).withCutContrast()
+    let text = try recognizer.text(in: image)
+    return PrintedLine.Version(text.text, confidence: text.confidence)
+  }
+
+  private func printed(_ line: TextLine, _ versions: [PrintedLine.Version]) -> PrintedLine {
+    let (left, right) = (
+      work.millimetres(line.left, line.base), work.millimetres(line.right, line.base)
+    )
+    return PrintedLine(
+      versions, left: left.x, right: right.x, baseline: left.y,
+      capitalHeight: line.capital / WorkPicture.scale,
+      contrast: min(1, line.contrast / max(1, reference)),
+      outline: Outline(line.corners.mapped { work.original($0.x, $0.y) }))
+  }
+}
+
+extension TextLine {
+  /// Long and dark lines matter most.
+  fileprivate var weight: Double { contrast * Double(min(8, letters)) }
+
+  /// Whether it is one of the zone's lines, whose area is given.
+  fileprivate func lies(in zone: Quadrilateral) -> Bool {
+    let middle = base - capital / 2
+    return middle > zone.topLeft.y - 4 && middle < zone.bottomRight.y + 8
+      && left > zone.topLeft.x - 40 && right < zone.bottomRight.x + 60
+  }
+}
+
+extension Outline {
+  /// The corners of a quadrilateral.
+  package init(_ quadrilateral: Quadrilateral) {
+    func corner(_ point: Point) -> Corner { Corner(x: point.x, y: point.y) }
+    self.init(
+      topLeft: corner(quadrilateral.topLeft), topRight: corner(quadrilateral.topRight),
+      bottomRight: corner(quadrilateral.bottomRight), bottomLeft: corner(quadrilateral.bottomLeft))
+  }
+}

@@ -1,0 +1,94 @@
+#if Tesseract
+  import DocumentReading
+  import IdentityDocument
+  import ImageFile
+  import Raster
+  import Testing
+
+  struct PrintReadingTests {
+    private static let passport = CorpusPlaces.picture("Specimens/mrp-006.jpg")
+
+    private static func reader(
+      _ change: (inout ReaderConfiguration) -> Void = { _ in }
+    ) throws -> DocumentReader {
+      var configuration = ReaderConfiguration(asOf: CalendarDate(year: 2026, month: 11, day: 21))
+      configuration.methods.append(.print)
+      change(&configuration)
+      return try DocumentReader(validating: configuration)
+    }
+
+    @Test func `the print is read beside the zone where it is asked for`() throws {
+      let reading = try Self.reader().read(contentsOfFile: Self.passport)
+      let page = try #require(reading.page?.page)
+      #expect(reading.isAccepted)
+      #expect(page.size == .id3)
+      #expect(page.lines.flatMap(\.versions).contains { $0.text == "DAEGU" })
+      #expect(reading.times.print > 0)
+      let corners = try #require(page.outline)
+      #expect(abs(corners.topLeft.x) < 20)
+      #expect(abs(corners.bottomRight.x - 747) < 45)
+      let json = String(decoding: reading.answer.json().bytes, as: UTF8.self)
+      #expect(json.contains("\"page\":{\"quadrilateral\":[["))
+    }
+
+    @Test func `without the method nothing of it is there`() throws {
+      let reading = try DocumentReader().read(contentsOfFile: Self.passport)
+      #expect(reading.page == nil)
+      #expect(reading.times.print == 0)
+    }
+
+    @Test func `a picture in memory is read in colour, in grey and as a file alike`() throws {
+      let reader = try Self.reader()
+      let color = try ColorImage(contentsOfFile: Self.passport)
+      let ofFile = try reader.read(contentsOfFile: Self.passport)
+      #expect(try reader.read(inColor: color).page == ofFile.page)
+      #expect(try reader.read(GrayImage(color)).page == ofFile.page)
+    }
+
+    @Test func `a picture without a zone is its own page`() throws {
+      let image = GrayImage(width: 400, height: 300, filledWith: 230)
+      let reading = try Self.reader().read(image)
+      #expect(!reading.isAccepted)
+      let page = try #require(reading.page?.page)
+      #expect(page.size == nil)
+      #expect(page.lines.isEmpty)
+    }
+
+    @Test func `print is kept back where a field is, and so are cut-outs`() throws {
+      let reading = try Self.reader {
+        $0.fields[.mrz] = [.surname: FieldRule(scanOption: .disabled)]
+      }.read(contentsOfFile: Self.passport)
+      #expect(reading.page?.fields == [])
+      #expect(reading.page?.page.lines == [])
+      let json = String(decoding: reading.answer.json().bytes, as: UTF8.self)
+      #expect(!json.contains("JEONG"))
+      #expect(reading.images(from: try ColorImage(contentsOfFile: Self.passport)).isEmpty)
+    }
+
+    @Test func `a model that is not installed is an error of the configuration`() throws {
+      do {
+        _ = try Self.reader { $0.printModels = ["Klingon"] }
+        Issue.record("a reader was made")
+      } catch let error as ReaderError {
+        #expect(error.reason == .printModel)
+        #expect(error.message.contains("Klingon"))
+      }
+    }
+
+    @Test func `a deadline cuts the print short, and what was read before stays`() throws {
+      let image = try GrayImage(contentsOfFile: Self.passport)
+      let reading = try Self.reader().read(image, within: .milliseconds(1))
+      #expect(reading.page?.page.lines.isEmpty ?? true)
+    }
+
+    @Test func `print is written to configurations and read from them`() throws {
+      var configuration = ReaderConfiguration()
+      configuration.methods = [.mrz, .print]
+      configuration.printModels = ["Latin", "Cyrillic"]
+      let json = String(decoding: configuration.json.bytes, as: UTF8.self)
+      let read = try ReaderConfiguration(json: json)
+      #expect(read.methods == [.mrz, .print])
+      #expect(read.printModels == ["Latin", "Cyrillic"])
+    }
+  }
+#endif
