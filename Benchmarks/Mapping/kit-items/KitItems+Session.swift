@@ -19,6 +19,8 @@ extension KitItems {
     var session = ScanSession(configuration: configuration)
     let front = try DocumentReader().read(contentsOfFile: code)
     try session.add(front, side: .front, at: .seconds(1))
+    // The time of a side begins with its first frame.
+    try session.add(Reading(), side: .back, at: .seconds(3))
     do throws(ReaderError) {
       try session.add(Reading(), side: .back, at: .seconds(9))
       return (session, "none")
