@@ -61,6 +61,9 @@ enum FeedbackThresholds {
   /// the rim is more than noise. Too much light burns out places everywhere: 3 in 4 brightened copies
   /// have 0.6 at least.
   static let rim = 0.35
+  /// The grey that 1 % of a frame does not exceed, below which black on white was drawn and not
+  /// photographed: brightened copies have 12 at least (seeds 4, 9, 21).
+  static let drawnInk = 10
   /// The share of burnt out places below which they are noise, for ``rim``.
   static let scattered = 0.04
   /// The share of the largest area that is nothing but light, of a frame that is too bright.

@@ -9,7 +9,9 @@ extension FrameTiles {
   /// - Parameter darkestGrey: The grey that 1 % of the frame does not exceed.
   /// - Returns: Whether it has; white paper alone is not too much.
   func isOverexposed(darkestGrey: Int) -> Bool {
-    if rim >= FeedbackThresholds.rim, burntShare >= FeedbackThresholds.scattered { return true }
+    if rim >= FeedbackThresholds.rim, burntShare >= FeedbackThresholds.scattered {
+      return darkestGrey >= FeedbackThresholds.drawnInk
+    }
     if litShare >= FeedbackThresholds.burntFrame {
       return darkestGrey >= FeedbackThresholds.scannedInk
     }
