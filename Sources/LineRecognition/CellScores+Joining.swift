@@ -23,13 +23,25 @@ extension CellScores {
   /// - Returns: The scores together, or `nil` where there is no look, or their cells are not as many.
   /// - Complexity: O(looks · cells).
   public static func product(of looks: [CellScores], exponent: Float = 1) -> CellScores? {
+    product(of: looks, exponents: [Float](repeating: exponent, count: looks.count))
+  }
+
+  /// The same with a power for each look.
+  ///
+  /// - Parameters:
+  ///   - looks: The scores of every look.
+  ///   - exponents: The power of each, as many as looks.
+  /// - Returns: The scores together, or `nil` where there is no look, or their cells are not as many.
+  /// - Complexity: O(looks · cells).
+  public static func product(of looks: [CellScores], exponents: [Float]) -> CellScores? {
+    guard looks.count == exponents.count else { return nil }
     guard let first = looks.first, looks.allSatisfy({ $0.cellCount == first.cellCount }) else {
       return nil
     }
     let cells = (0..<first.cellCount).map { cell in
       normalized(
         (0..<characterCount).map { symbol in
-          exponent * looks.reduce(0) { $0 + $1[cell, symbol] }
+          zip(looks, exponents).reduce(0) { $0 + $1.1 * $1.0[cell, symbol] }
         })
     }
     return CellScores(cells: cells)

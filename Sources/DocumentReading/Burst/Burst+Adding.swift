@@ -29,7 +29,7 @@ extension Burst {
       lastSeen = instant
     }
     framesRead.append(frame.number)
-    let next = fused(kept + [frame])
+    let next = fused(kept + [frame], mean: frame.evidence.mean)
     if belongs(frame, next) {
       keep(frame)
       others = []
@@ -46,8 +46,8 @@ extension Burst {
   }
 
   /// What the zones of some frames say together.
-  private func fused(_ frames: [BurstFrame]) -> FusedZone? {
-    zoneReader.fused(frames.map(\.evidence.zones))
+  private func fused(_ frames: [BurstFrame], mean: MeanEvidence? = nil) -> FusedZone? {
+    zoneReader.fused(frames.map(\.evidence.zones), mean: mean?.evidence)
   }
 
   /// Whether a frame may show the document of this burst.
@@ -88,12 +88,15 @@ extension Burst {
     (next.nextNumber, next.lastSeen, next.outline) = (nextNumber, lastSeen, outline)
     next.framesRead = frames.map(\.number)
     next.kept = frames
+    next.anchor = frames.last { $0.evidence.reference != nil }
     self = next
     return ended
   }
 
   private mutating func keep(_ frame: BurstFrame) {
     kept.append(frame)
+    if let found = frame.evidence.mean { mean = found }
+    if anchor == nil, frame.evidence.strips != nil { anchor = frame }
     guard kept.count > Self.mostKept else { return }
     let least = kept.indices.min { kept[$0].rank < kept[$1].rank }
     if let least { kept.remove(at: least) }
@@ -101,7 +104,8 @@ extension Burst {
 
   /// Works out what the kept frames say together.
   private mutating func refresh(after frame: BurstFrame) {
-    fused = fused(kept)
+    let shown = Set(kept.map(\.number))
+    fused = fused(kept, mean: mean.flatMap { $0.others.isSubset(of: shown) ? $0 : nil })
     let used = fused?.used.map { kept[$0].number } ?? []
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
     framesUsed = used.isEmpty ? unfused : used

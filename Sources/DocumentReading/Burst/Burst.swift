@@ -45,6 +45,10 @@ public struct Burst: Sendable {
   var lastSeen: Duration?
   /// Where the zone lay in the last frame, in the pixels that were read.
   var outline: LocatedOutline?
+  /// The frame that the lines of the others are laid over.
+  var anchor: BurstFrame?
+  /// What the mean of the lines shows.
+  var mean: MeanEvidence?
   let zoneReader: ZoneReader
 
   /// The most frames whose evidence is kept: by their dependence no number of frames is worth more

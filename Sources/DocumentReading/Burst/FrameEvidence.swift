@@ -1,3 +1,4 @@
+import MRZLocation
 import MRZRecognition
 
 /// What a frame says to the burst that it is one of, before the rules of the configuration took
@@ -9,6 +10,12 @@ struct FrameEvidence: Hashable, Sendable {
   var readings: [MRZReading] = []
   /// Its barcodes, in the frame's pixels.
   var barcodes: [BarcodeReading] = []
+  /// What its first zone looks like, to find it again in the next frame.
+  var reference: ZoneReference?
+  /// The lines of the zone, laid over those of the burst's other frames.
+  var strips: AlignedStrips?
+  /// What the mean of these lines shows, and those of which frames it is of.
+  var mean: MeanEvidence?
   /// Where the zone lies, in the pixels that were read.
   var outline: LocatedOutline?
   /// Whether the zone reaches beyond the region of interest.

@@ -6,27 +6,32 @@ extension DocumentReader {
   /// How far around its last place a zone is looked for, in characters: with 3 a tracked frame loses 6
   /// zones of 227, with 8 three (`Benchmarks/README.md`, bursts).
   private static let reachOfTrack = 8.0
+  /// How much a zone that no locator sees must look like that of the frame before (there).
+  private static let leastLikeness = 0.35
 
   /// Reads the zones of a picture.
   ///
   /// - Parameters:
   ///   - look: The picture, with the first look at it where that was taken.
-  ///   - last: Where the zone lay in the frame before, if there was one.
+  ///   - burst: The burst that it is a frame of, if it is.
   ///   - reading: What the zones are added to, and their evidence where it is a frame's.
   ///   - engines: Who reads.
   /// - Returns: Where the likeliest one lies, read or not.
   /// - Throws: `ReaderError` where a recogniser cannot be made or the task was cancelled.
   func readZones(
-    of look: inout FirstLook, near last: LocatedOutline?, into reading: inout Reading,
+    of look: inout FirstLook, of burst: Burst?, into reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
-    let zones = Self.zones(of: &look, near: last, times: &reading.times)
+    let zones = Self.zones(of: &look, of: burst, times: &reading.times)
     if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
       of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, engines: &engines,
       reading: &reading)
+    if let burst {
+      try lay(readings.first, over: burst, in: look.image, into: &reading, engines: &engines)
+    }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }
     reading.mrz = readings.removeFirst()
@@ -34,20 +39,50 @@ extension DocumentReader {
     return outline
   }
 
+  /// Lays the lines of a frame's zone over those of the frames before, and looks at their mean where
+  /// the frame alone is not sure.
+  private func lay(
+    _ own: MRZReading?, over burst: Burst, in image: GrayImage, into reading: inout Reading,
+    engines: inout Engines
+  ) throws(ReaderError) {
+    guard let zone = reading.evidence?.zones.first?.zone else { return }
+    reading.evidence?.reference = ZoneReference(zone, in: image)
+    let anchor = burst.anchor?.evidence.reference
+    guard let strips = AlignedStrips(zone, on: anchor, in: image) else { return }
+    reading.evidence?.strips = strips
+    let others = burst.strips
+    guard !others.isEmpty, own?.isAccepted != true, !burst.isAccepted else { return }
+    var zoneTimes = RecognitionTimes()
+    defer { reading.times.add(zoneTimes) }
+    do throws(RecognitionError) {
+      let mean = try ZoneEvidence.mean(
+        of: others.map(\.strips) + [strips], by: &engines.recognizers, times: &zoneTimes)
+      reading.evidence?.mean = mean.map {
+        MeanEvidence(others: Set(others.map(\.number)), evidence: $0)
+      }
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+
   /// The zones of a picture: those where the last one lay, which needs no look at the whole, and where
   /// there are none, all.
   private static func zones(
-    of look: inout FirstLook, near last: LocatedOutline?, times: inout StageTimes
+    of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
   ) -> [LocatedZone] {
     let image = look.image
-    if let last {
+    if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
       if !zones.isEmpty { return zones }
     }
     let survey = look.survey(&times)
     return times.measure(\.locate) {
-      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+      let zones = MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+      guard zones.allSatisfy(\.isDoubtful), let reference = burst?.latestReference,
+        let found = reference.found(in: image), found.likeness >= leastLikeness
+      else { return zones }
+      return [found.zone]
     }
   }
 

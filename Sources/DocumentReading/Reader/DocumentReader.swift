@@ -77,7 +77,7 @@ public struct DocumentReader: Sendable {
         switch method {
         case .mrz:
           outline = try readZones(
-            of: &look, near: burst?.outline, into: &reading, engines: &engines)
+            of: &look, of: burst, into: &reading, engines: &engines)
         case .pdf417:
           readPDF417(of: window.image, look.survey(&reading.times), into: &reading)
         case .qr:

@@ -80,6 +80,27 @@ package struct ZoneRecognizers: ~Copyable {
   #endif
 }
 
+extension ZoneRecognizers {
+  /// The scores of lines that were cut out already, as our nets want them.
+  ///
+  /// - Parameters:
+  ///   - strips: The lines.
+  ///   - model: Which net reads.
+  ///   - times: What the time is added to.
+  /// - Returns: The scores of each line.
+  /// - Throws: `RecognitionError` where the weights of the net are damaged.
+  package mutating func scores(
+    of strips: [LineStrip], by model: LineModel, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> [CellScores] {
+    try times.recognising.add { () throws(RecognitionError) in
+      switch model {
+      case .fast: try Self.scores(of: strips, .fast, &fast)
+      case .thorough: try Self.scores(of: strips, .thorough, &thorough)
+      }
+    }
+  }
+}
+
 extension ZoneRecognizers: ScoreSource {
   /// The scores of the lines of a zone, cut out of its picture.
   package mutating func scores(

@@ -13,6 +13,8 @@ struct PlacedFrames {
   let pivot: Frame
   /// All that agree with it, itself included.
   private(set) var frames: [Frame]
+  /// What the mean of their lines shows, where it agrees too.
+  private let mean: Frame?
 
   /// Zones of one document agree in more than this share of their cells: its frames by 0.65 to 1 in
   /// the median of a grade, two documents by 0.54 at most, those of relatives by up to 0.8
@@ -23,18 +25,29 @@ struct PlacedFrames {
   ///
   /// Fitted on 150 bursts, as the likelihood of the truth (there).
   private static let dependence: Float = 0.35
+  /// The share of the evidence that the mean of the lines has beside the sum (there).
+  private static let shareOfMean: Float = 0.3
 
   /// Lays frames over the surest one; `nil` where there is none.
   ///
   /// - Parameters:
   ///   - frames: For every frame the zones that it shows.
-  ///   - excluded: The frames that are left out.
-  init?(_ frames: [[ZoneEvidence]], without excluded: Set<Int> = []) {
+  ///   - mean: What the mean of their lines shows.
+  ///   - excluded: The frames that are left out; with any the mean is left out too.
+  init?(
+    _ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil, without excluded: Set<Int> = []
+  ) {
     let all = frames.enumerated().filter { !excluded.contains($0.offset) }
     let surest = all.flatMap { index, zones in zones.map { (index, $0) } }
       .max { $0.1.rank < $1.1.rank }
     guard let (index, evidence) = surest else { return nil }
     pivot = Frame(index: index, evidence: evidence, shift: 0)
+    let place = mean.flatMap { ZonePlacement(of: $0, on: evidence) }
+    if let mean, let place, place.agreement >= Self.leastAgreement, excluded.isEmpty {
+      self.mean = Frame(index: -1, evidence: mean, shift: place.shift)
+    } else {
+      self.mean = nil
+    }
     self.frames = all.compactMap { frame, zones in
       if frame == index { return Frame(index: index, evidence: evidence, shift: 0) }
       let placed = zones.compactMap { zone in
@@ -70,10 +83,16 @@ struct PlacedFrames {
     _ net: (ZoneEvidence) -> [CellScores], of cells: Range<Int>, exponent: Float
   ) -> [CellScores] {
     pivot.evidence.symbols.indices.compactMap { line in
-      let looks = frames.map {
-        net($0.evidence)[line].resized(first: $0.shift + cells.lowerBound, count: cells.count)
+      func look(_ frame: Frame) -> CellScores {
+        net(frame.evidence)[line].resized(
+          first: frame.shift + cells.lowerBound, count: cells.count)
       }
-      return CellScores.product(of: looks, exponent: exponent)
+      guard let mean else { return CellScores.product(of: frames.map(look), exponent: exponent) }
+      let share = (1 - Self.shareOfMean) * exponent
+      let all = exponent * Float(frames.count)
+      return CellScores.product(
+        of: frames.map(look) + [look(mean)],
+        exponents: [Float](repeating: share, count: frames.count) + [Self.shareOfMean * all])
     }
   }
 }

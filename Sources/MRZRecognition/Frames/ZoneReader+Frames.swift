@@ -10,11 +10,15 @@ extension ZoneReader {
   /// out. What all frames get wrong alike stays as doubtful as in one: so the same sum, taken as one
   /// frame, must give the same text without a doubt, or the reading is refused.
   ///
-  /// - Parameter frames: For every frame what its zones say, none where it shows none.
+  /// - Parameters:
+  ///   - frames: For every frame what its zones say, none where it shows none.
+  ///   - mean: What the mean of their lines shows, where these lie over each other.
   /// - Returns: The reading, or `nil` where no frame shows a zone or no layout fits.
   /// - Complexity: O(frames · cells) beside the decoding.
-  package func fused(_ frames: [[ZoneEvidence]]) -> FusedZone? {
-    guard var placed = PlacedFrames(frames), var found = fused(placed) else { return nil }
+  package func fused(_ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil) -> FusedZone? {
+    guard var placed = PlacedFrames(frames, mean: mean), var found = fused(placed) else {
+      return nil
+    }
     var refusals: [Refusal] = []
     let others = placed.contradicting(found)
     if !others.isEmpty {

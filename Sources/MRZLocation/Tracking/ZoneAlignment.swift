@@ -1,0 +1,88 @@
+import Raster
+
+/// Lays a zone on the print of another frame: the movement whose greys come nearest to the
+/// reference's, by the method of Gauss and Newton from coarse to fine (Lucas and Kanade, 1981).
+struct ZoneAlignment {
+  /// The steps at half the size and at the full one.
+  private static let steps = [(scale: 0.5, count: 6), (scale: 1.0, count: 5)]
+  /// A step of fewer pixels ends the search.
+  private static let leastStep = 0.03
+  /// The difference of greys, in deviations, from which on a place counts half: glare, a finger.
+  private static let outlier: Float = 1
+  /// A mild belief that a camera turns and tilts little between frames, beside the weight of places.
+  private static let stiffness = 0.02
+
+  private let reference: ZoneReference
+  private let place: LocatedZone
+  private let grid: ZoneGrid
+  private let source: StripSource
+
+  init(_ reference: ZoneReference, from place: LocatedZone, in image: GrayImage) {
+    self.reference = reference
+    self.place = place
+    grid = ZoneGrid(place)
+    let quadrilateral = place.quadrilateral
+    let room = 3 * place.pitch
+    source = StripSource(image: image, origin: Point(x: 0, y: 0), scale: 1).cropped(
+      around: quadrilateral.corners.flatMap {
+        [$0 - Point(x: room, y: room), $0 + Point(x: room, y: room)]
+      })
+  }
+
+  /// The zone where it fits best.
+  func result() -> FollowedZone {
+    var motion = AffineMotion(
+      center: place.quadrilateral.center, unit: place.pitch * Double(place.cellCount) / 2)
+    var likeness = -1.0
+    for (scale, count) in Self.steps {
+      let level = scale == 1 ? source : source.halved()
+      for _ in 0..<count {
+        let step = improve(&motion, in: level)
+        likeness = step.likeness
+        if step.length < Self.leastStep { break }
+      }
+    }
+    return FollowedZone(zone: place.moved(by: motion), likeness: likeness)
+  }
+
+  /// One step; gives how much was alike before it, and its length in pixels.
+  private func improve(
+    _ motion: inout AffineMotion, in level: StripSource
+  ) -> (likeness: Double, length: Double) {
+    let reach = 0.5 / level.scale
+    var greys: [Float] = []
+    var slopes: [SIMD2<Float>] = []
+    greys.reserveCapacity(grid.places.count)
+    slopes.reserveCapacity(grid.places.count)
+    for place in grid.places {
+      let at = (motion.applied(to: place) - level.origin).scaled(by: level.scale)
+      greys.append(Float(level.image.gray(at)))
+      let right = level.image.gray(at.x + 0.5, at.y) - level.image.gray(at.x - 0.5, at.y)
+      let below = level.image.gray(at.x, at.y + 0.5) - level.image.gray(at.x, at.y - 0.5)
+      // greys a pixel of the frame
+      slopes.append(SIMD2(Float(right), Float(below)) * Float(0.5 / reach))
+    }
+    let deviations = grid.normalize(&greys)
+    var fit = LeastSquares<6, 1>()
+    var product: Float = 0
+    for (index, place) in grid.places.enumerated() {
+      product += greys[index] * reference.greys[index]
+      let difference = reference.greys[index] - greys[index]
+      let weight = 1 / (1 + difference * difference / (Self.outlier * Self.outlier))
+      let slope = slopes[index] / deviations[index / ZoneGrid.samplesOfCell]
+      let at = motion.coordinates(of: place)
+      let (x, y) = (Double(slope.x), Double(slope.y))
+      fit.add(
+        [x, x * at.x, x * at.y, y, y * at.x, y * at.y], equal: [Double(difference)],
+        weight: Double(weight))
+    }
+    for unknown in [1, 2, 4, 5] {
+      fit.pull(unknown, weight: Self.stiffness * (fit.square(of: 0) + fit.square(of: 3)))
+    }
+    let likeness = Double(product) / Double(max(1, greys.count))
+    guard let step = fit.solution() else { return (likeness, 0) }
+    let length = motion.add(
+      x: SIMD3(step[0][0], step[1][0], step[2][0]), y: SIMD3(step[3][0], step[4][0], step[5][0]))
+    return (likeness, length)
+  }
+}

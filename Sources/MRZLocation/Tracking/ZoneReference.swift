@@ -1,0 +1,50 @@
+public import Raster
+
+/// What a zone looked like in one frame, so that it can be found again in another one, to a fraction
+/// of a pixel and where no locator would see it.
+public struct ZoneReference: Hashable, Sendable {
+  /// The zone where it was.
+  public let zone: LocatedZone
+  let grid: ZoneGrid
+  /// The greys of the grid, made comparable.
+  let greys: [Float]
+  /// The same at a quarter of the size.
+  let coarse: CoarseZone
+
+  /// Remembers a zone; O(cells), and O(pixels) around it.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - image: The frame that it lies in.
+  public init(_ zone: LocatedZone, in image: GrayImage) {
+    self.zone = zone
+    grid = ZoneGrid(zone)
+    var greys = grid.places.map { Float(image.gray($0)) }
+    _ = grid.normalize(&greys)
+    self.greys = greys
+    coarse = CoarseZone(zone, in: image)
+  }
+
+  /// The zone in another frame, where it was located there or may lie.
+  ///
+  /// - Parameters:
+  ///   - place: Where it may lie, with as many lines and cells.
+  ///   - image: The other frame.
+  /// - Returns: The zone laid on the print of the other frame as it lay on its own, or `nil` where the
+  ///   numbers of lines or cells differ; O(cells).
+  public func aligned(to place: LocatedZone, in image: GrayImage) -> FollowedZone? {
+    guard place.lines.count == grid.lineCount, place.cellCount == grid.cellCount else { return nil }
+    return ZoneAlignment(self, from: place, in: image).result()
+  }
+
+  /// The zone in another frame, looked for around the place where it was.
+  ///
+  /// - Parameter image: The other frame, taken soon before or after.
+  /// - Returns: The zone where it looks most alike; the caller judges whether that is enough.
+  /// - Complexity: O(cells) for each of some thousand places.
+  public func found(in image: GrayImage) -> FollowedZone? {
+    coarse.motions(of: zone, in: image).compactMap { motion in
+      aligned(to: zone.moved(by: motion), in: image)
+    }.max { $0.likeness < $1.likeness }
+  }
+}
