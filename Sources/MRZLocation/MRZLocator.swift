@@ -45,9 +45,18 @@ public struct MRZLocator: Sendable {
     }
     let bounds = region.bounds(inWidth: image.width, height: image.height)
     let part = image.cropped(to: bounds)
-    return zones(inPart: part, includesDoubtful, PictureSurvey(frame: part)).map {
+    // At the resolution at which the whole would be searched: a part shows no more than that.
+    let finest = Self.finestLevel(pixels: image.width * image.height)
+    return zones(inWhole: part, includesDoubtful, PictureSurvey(frame: part), finest: finest).map {
       $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
     }
+  }
+
+  /// The finest level of the pyramid that is searched first, 0 for the picture itself.
+  private static func finestLevel(pixels: Int) -> Int {
+    var finest = pixels <= fullResolutionPixels ? 0 : 1
+    while pixels >> (2 * finest) > searchedPixels { finest += 1 }
+    return finest
   }
 
   /// The zones in a picture, or, where there are none and it may be a strip cut tight, those in the
@@ -67,12 +76,12 @@ public struct MRZLocator: Sendable {
   }
 
   private func zones(
-    inWhole image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?
+    inWhole image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?,
+    finest: Int? = nil
   ) -> [LocatedZone] {
     guard min(image.width, image.height) >= Self.smallestSide else { return [] }
     let pixels = image.width * image.height
-    var finest = pixels <= MRZLocator.fullResolutionPixels ? 0 : 1
-    while pixels >> (2 * finest) > MRZLocator.searchedPixels { finest += 1 }
+    let finest = finest ?? Self.finestLevel(pixels: pixels)
     let pyramid = Pyramid(
       survey?.levels ?? [image], levelCount: finest + MRZLocator.coarserLevels + 1)
     let coarsest = pyramid.levels.count - 1
