@@ -19,9 +19,9 @@ STEPS = (1 / 30, 0.1, 0.2)
 ROOM = 0.6
 
 
-def burst(rng: Random, index: int, grade: Grade, length: int = LENGTH):
-    """The (picture, page, camera) of every frame."""
-    zone = zones.random_zone(rng, zones.FORMATS[index % len(zones.FORMATS)])
+def burst(rng: Random, index: int, grade: Grade, length: int = LENGTH, zone=None):
+    """The (picture, page, camera) of every frame; of a zone drawn by chance where none is given."""
+    zone = zone or zones.random_zone(rng, zones.FORMATS[index % len(zones.FORMATS)])
     pitch = rng.uniform(*grade.character)
     page = pages.render_document(rng, zone, pitch / 2.54 * 1.25, hard=grade.wear)
     target = frames.read_corners(page)

@@ -23,6 +23,7 @@ import scanner
 import sequences
 import sheets
 import truth
+import zone as zones
 
 
 def _write(folder: Path, name: str, extension: str, image, facts: dict, quality: int = 90) -> None:
@@ -125,6 +126,15 @@ def make_burst(seed: int, index: int, grade: str, folder: Path) -> None:
     _write_burst(shown, index, grade, folder)
 
 
+def make_relative(seed: int, index: int, grade: str, folder: Path) -> None:
+    """Bursts 2k and 2k + 1 are of twins."""
+    zone = zones.relatives(f"relatives/{seed}/{grade}", index)
+    rng = Random(f"relatives/{seed}/{grade}/{index}")
+    taken = bursts.burst(rng, index, grades.GRADES[grade], zone=zone)
+    shown = ((image, page, view.project, view) for image, page, view in taken)
+    _write_burst(shown, index, grade, folder)
+
+
 def make_cropped_burst(seed: int, index: int, grade: str, folder: Path) -> None:
     _write_burst(bursts.cropped(list(_burst(seed, index, grade))), index, grade, folder)
 
@@ -152,8 +162,9 @@ MAKERS = {
     "sequence": make_sequence,
     "bursts": make_burst,
     "cropped-bursts": make_cropped_burst,
+    "relatives": make_relative,
 }
-GRADED = ("frames", "cards", "qr", "sequence", "bursts", "cropped-bursts")
+GRADED = ("frames", "cards", "qr", "sequence", "bursts", "cropped-bursts", "relatives")
 
 
 def _run(task) -> None:

@@ -1,6 +1,6 @@
 """Machine readable zones: the five ICAO formats and the French identity card until 2021."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from people import Person, random_person
@@ -147,7 +147,26 @@ def random_zone(
     return with_wrong_digit(rng, zone) if rng.random() < wrong_share else zone
 
 
-def _icao(rng: Random, format: str, person: Person) -> Zone:
+def relatives(seed: str, index: int) -> Zone:
+    """The zones of twins, one after the other: another given name, the next number, all else alike."""
+    pair, second = divmod(index, 2)
+    format = FORMATS[pair % 5]  # the French card's number is made of its date
+    person = random_person(Random(f"{seed}/{pair}"))
+    zone = _icao(Random(f"{seed}/{pair}/zone"), format, person)
+    if not second:
+        return zone
+    other = random_person(Random(f"{seed}/{pair}/other")).secondary
+    last = zone.number[-1]
+    after = (DIGITS + DIGITS[0] if last in DIGITS else LETTERS + LETTERS[0]).split(last, 1)[1][0]
+    return _icao(
+        Random(f"{seed}/{pair}/zone"),
+        format,
+        replace(person, secondary=other),
+        zone.number[:-1] + after,
+    )
+
+
+def _icao(rng: Random, format: str, person: Person, wanted: str | None = None) -> Zone:
     code = _document_code(rng, format)
     state = person.state.ljust(3, "<")
     nationality = person.nationality.ljust(3, "<")
@@ -156,6 +175,7 @@ def _icao(rng: Random, format: str, person: Person) -> Zone:
     dated = birth + check_digit(birth), expiry + check_digit(expiry)
     if format == "TD1":
         number = random_number(rng, 22)
+        number = wanted or number
         head, digit, tail = _number_fields(rng, number, 15)
         first = code + state + head + digit + _optional(rng, 15, tail)
         second = dated[0] + person.sex + dated[1] + nationality + _optional(rng, 11)
@@ -167,6 +187,7 @@ def _icao(rng: Random, format: str, person: Person) -> Zone:
             number,
         )
     number = random_number(rng, 14 if format == "TD2" else 9)
+    number = wanted or number
     width = SHAPES[format][1]
     head, digit, tail = _number_fields(rng, number, 7)
     first = code + state + name_field(person.primary, person.secondary, width - 5)
