@@ -1,3 +1,4 @@
+import IdentityDocument
 import LineRecognition
 import MRZLocation
 import Raster
