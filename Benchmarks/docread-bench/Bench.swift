@@ -67,6 +67,7 @@ enum Bench {
     case .floors: try FloorsReport(settings)
     case .payloads: try PayloadReport(settings)
     case .cost: try CostReport(settings)
+    case .page: try PrintReport(settings)
     }
   }
 }

@@ -1,8 +1,7 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
   case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
-    floors,
-    payloads, cost
+    floors, payloads, cost, page
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -28,7 +27,7 @@ enum Command: String, CaseIterable {
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
         .frames, .seconds, .margin,
       ]
-    case .feedback, .strips:
+    case .feedback, .strips, .page:
       return [
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
       ]

@@ -68,6 +68,7 @@ extension Command {
     case .floors: "Floors"
     case .payloads: "Payloads that nobody wrote"
     case .cost: "Instructions of a stage"
+    case .page: "Print beside zones"
     }
   }
 }

@@ -54,8 +54,10 @@ extension PrintAssignment {
     let fields: [DocumentField] = [.dob, .issuingDate, .expiryDate]
     for (field, key) in zip(fields, best.keys) {
       guard let reading = days[key] else { continue }
+      // Issue and expiry prove each other's digits; the birth only fits.
+      let isProven = field != .dob || lines[reading.line].isAgreed
       put(
-        field, reading.value, from: reading.line, .threeDates, confidence: 0.95,
+        field, reading.value, from: reading.line, .threeDates, confidence: isProven ? 0.95 : 0.8,
         text: reading.printed)
       takeForDate(reading.line)
     }

@@ -1,0 +1,127 @@
+import CorpusIndex
+import DocumentReading
+import FoundationEssentials
+import IdentityDocument
+
+/// How much of the print beside a zone is read, by field and kind of page, over pictures whose print
+/// is known.
+struct PrintReport: Report {
+  /// The tallies by column.
+  private(set) var columns: [String: PrintTally] = [:]
+  /// The tallies by kind of page.
+  private(set) var kinds: [String: PrintTally] = [:]
+  /// The names with letters beyond `A` to `Z`.
+  private(set) var namesWithMarks = PrintTally()
+  /// The largest error of a corner of each page that was found, as a share of its width.
+  private(set) var cornerErrors: [Double] = []
+  /// The pages whose corners are known.
+  private(set) var pages = 0
+  /// How far each portrait that was found overlaps the true one.
+  private(set) var portraitOverlaps: [Double] = []
+  /// The portraits that are known.
+  private(set) var portraits = 0
+  /// The CPU time of each picture with its print, in milliseconds.
+  private(set) var times: [Double] = []
+  /// The values that were wrong, with their pictures.
+  private(set) var failures: [String] = []
+  /// The pictures that could not be read.
+  private(set) var unreadable: [String] = []
+  /// What has to be known to repeat the run.
+  let run: RunDescription
+
+  /// Reads every picture of a table.
+  ///
+  /// - Parameter settings: The folder of `print.tsv`, or the table itself.
+  /// - Throws: `CorpusError` where there is no table, and `ReaderError` where the reader cannot work.
+  init(_ settings: Settings) throws {
+    let path =
+      settings.directory.hasSuffix(".tsv")
+      ? settings.directory : settings.directory + "/print.tsv"
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+      throw CorpusError.noPictures(directory: settings.directory)
+    }
+    let all = PrintTruth.rows(of: String(decoding: data, as: UTF8.self))
+    let rows = all.filter { settings.grades.isEmpty || settings.grades.contains($0.kind) }
+      .prefix(settings.limit ?? all.count)
+    guard !rows.isEmpty else { throw CorpusError.noPictures(directory: settings.directory) }
+    run = RunDescription(settings, directory: folder, repetitions: 1)
+    let reader = DocumentReader(
+      configuration: try settings.options(
+        engine: settings.engines.first ?? .own, methods: [.mrz, .pdf417, .qr, .print]))
+    var bar = ProgressBar("page", total: rows.count, isQuiet: settings.isQuiet)
+    defer { bar.finish() }
+    for row in rows {
+      let file = folder.isEmpty ? row.file : folder + "/" + row.file
+      let watch = Stopwatch()
+      if let reading = try? reader.read(contentsOfFile: file) {
+        times.append(Double(watch.elapsed().cpu) / 1e6)
+        judge(reading, row)
+      } else {
+        unreadable.append(row.file)
+      }
+      bar.advance()
+    }
+  }
+
+  private mutating func judge(_ reading: Reading, _ row: PrintTruth) {
+    let document = reading.answer.documents.first
+    for column in PrintTruth.Column.allCases where row.values[column] != nil {
+      var tally = PrintTally()
+      let found = document.flatMap { column.printed(in: $0) }
+      if let found, row.isRight(found.text, in: column) {
+        tally.right = 1
+      } else if let found {
+        tally.wrong = 1
+        let claims = column.fields.flatMap { document?.claims($0) ?? [] }
+        let stated = claims.filter { $0.value == found }.map(\.confidence).max() ?? 0
+        if stated >= 0.9 { tally.surelyWrong = 1 }
+        failures.append("\(row.file) \(column.rawValue) \(stated.formatted(2))")
+      } else {
+        tally.unread = 1
+      }
+      columns[column.rawValue, default: PrintTally()] += tally
+      kinds[row.kind, default: PrintTally()] += tally
+      if [.surname, .given].contains(column), row.hasMarks(column) { namesWithMarks += tally }
+    }
+    if !row.page.isEmpty {
+      pages += 1
+      if let outline = reading.page?.page.outline {
+        cornerErrors.append(PrintGeometry.error(of: outline, from: row.page))
+      }
+    }
+    if !row.portrait.isEmpty {
+      portraits += 1
+      if let outline = reading.page?.page.portrait {
+        portraitOverlaps.append(PrintGeometry.overlap(of: outline, with: row.portrait))
+      }
+    }
+  }
+
+  func text(isVerbose: Bool) -> String {
+    var table = TextTable(["print", "right", "wrong", "of them ≥ 0.9", "unread", "all"])
+    var sum = PrintTally()
+    for column in PrintTruth.Column.allCases {
+      guard let tally = columns[column.rawValue] else { continue }
+      table.add([column.rawValue] + tally.cells)
+      sum += tally
+    }
+    table.add(["all fields"] + sum.cells)
+    for kind in kinds.keys.sorted() { table.add([kind] + (kinds[kind] ?? PrintTally()).cells) }
+    table.add(["names with marks"] + namesWithMarks.cells)
+    var text = run.text + "\n" + table.text
+    let near = cornerErrors.count { $0 <= 0.03 }
+    text += "\n  pages: \(near) of \(pages) within 3 % of their width\n"
+    let good = portraitOverlaps.count { $0 >= 0.7 }
+    text += "  portraits: \(good) of \(portraits) overlap by 0.7 or more\n"
+    if let cpu = Percentiles(times, digits: 0) {
+      text += "  CPU of a picture: \(cpu.p50) / \(cpu.p90) / \(cpu.p99) ms (p50 / p90 / p99)\n"
+    }
+    if !unreadable.isEmpty { text += "  not read: \(unreadable.joined(separator: ", "))\n" }
+    if isVerbose { text += failures.map { "    wrong: \($0)\n" }.joined() }
+    return text
+  }
+
+  var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
+}
