@@ -74,6 +74,24 @@ import Testing
     #expect(other.first?.isAccepted == false)
   }
 
+  /// The composite digit of the French card covers the names; it is no second source.
+  @Test(arguments: [Refusal.Code.improbable, .contradicted])
+  func aDigitOverTheNamesLiftsNoDoubtOfThem(code: Refusal.Code) throws {
+    let zone = try MRZ(
+      parsing: "IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<\n8806923102858CORINNE<<<<<<<6512068F6")
+    let refusal = Refusal(code, field: .lastName, line: 1, column: 7)
+    let one = try #require(documents([], zone, refusals: [refusal]).first)
+    #expect(one.claims(.lastName).first?.proof == .checkDigit)
+    #expect(one.refusals.map(\.code) == [code])
+    let lines = [
+      Page.caption("Nom", 35, 14), Page.line("BERTHIER", 35, 18), Page.caption("Prénom", 35, 22),
+      Page.line("CORINNE", 35, 26),
+    ]
+    // A zone that is improbable has to be sure of the rest, too, which this one does not say.
+    let isLifted = documents(lines, zone, refusals: [refusal]).first?.isAccepted == true
+    #expect(isLifted == (code == .contradicted))
+  }
+
   @Test func printAloneIsNeverAccepted() throws {
     let one = try #require(documents(Self.lines(), nil).first)
     #expect(one.refusals == [Refusal(.incomplete, source: .page)])

@@ -160,7 +160,14 @@ extension Refusal {
     default: return false
     }
     let own = claims.filter { $0.source == source.path && fields.contains($0.field) }
-    return !own.isEmpty && own.allSatisfy { $0.proof >= .transliteration }
+    guard !own.isEmpty, own.allSatisfy({ $0.proof >= .transliteration }) else { return false }
+    // A digit that covers the names, as of the French card, was in what the zone was refused for.
+    guard code == .improbable || code == .contradicted else { return true }
+    return own.allSatisfy { name in
+      claims.contains {
+        $0.field == name.field && $0.source != source.path && ValueRelation(name, $0).confirms
+      }
+    }
   }
 
   /// The gate for a whole zone as the fast net states it (`AcceptanceGates.whole`).
