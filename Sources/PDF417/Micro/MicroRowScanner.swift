@@ -1,4 +1,3 @@
-import Glibc
 import Raster
 
 /// Follows the lines of one direction through a picture, and collects the rows of MicroPDF417 symbols
