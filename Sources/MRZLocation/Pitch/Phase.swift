@@ -1,3 +1,5 @@
+import Raster
+
 /// Angles as parts of a full turn, and one period of cosine and sine as a table.
 ///
 /// The module imports no C library, so the few functions of angles that it needs stand here.
@@ -20,20 +22,8 @@ struct Phase: Sendable {
     sine = turns.map { Float(Phase.cosine(ofTurns: $0 - 0.25)) }
   }
 
-  /// The cosine of an angle in turns, by its Taylor series on the nearest half turn; good to 1e-9.
-  static func cosine(ofTurns turns: Double) -> Double {
-    let halfTurns = 2 * turns
-    let nearest = halfTurns.rounded()
-    let angle = (halfTurns - nearest) * Double.pi
-    let square = angle * angle
-    var term = 1.0
-    var sum = 1.0
-    for k in 1...9 {
-      term *= -square / Double((2 * k - 1) * 2 * k)
-      sum += term
-    }
-    return (nearest / 2).rounded(.down) == nearest / 2 ? sum : -sum
-  }
+  /// The cosine of an angle in turns.
+  static func cosine(ofTurns turns: Double) -> Double { Turn.cosine(of: turns) }
 
   /// The angle of the vector (x, y) in turns, -0.5 … 0.5, good to 2e-5; 0 for the null vector.
   static func angle(y: Float, x: Float) -> Float {

@@ -14,7 +14,7 @@ struct MicroRowScanner {
   ///   - image: The picture.
   ///   - degrees: The direction of the lines, clockwise from the right.
   init(_ image: GrayImage, degrees: Double) {
-    let way = Point(x: cos(degrees * .pi / 180), y: sin(degrees * .pi / 180))
+    let way = Point(x: Turn.cosine(of: degrees / 360), y: Turn.cosine(of: degrees / 360 - 0.25))
     let across = Point(x: -way.y, y: way.x)
     let turned = Self.turned(image, way: way, across: across)
     let (picture, origin) = (turned.picture, turned.origin)
