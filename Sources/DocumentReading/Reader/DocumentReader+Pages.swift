@@ -3,7 +3,7 @@ import Raster
 
 /// Files of several pages, opened once.
 extension DocumentReader {
-  /// Opens a picture file, whose pages ``read(_:page:within:)-(DocumentPages,_,_)`` reads.
+  /// Opens a picture file, whose pages `read(_:page:within:)` reads.
   ///
   /// - Parameters:
   ///   - path: The path of a PNG, JPEG, TIFF, WebP, PNM, BMP, GIF or JPEG 2000 file; of a PDF or HEIF
