@@ -9,9 +9,9 @@ extension PrintAssignment {
     for place in lines.indices {
       for version in lines[place].line.versions {
         let text = PrintedText.compact(version.text)
-        for (field, value, number) in wanted where text.mended.contains(number.mended) {
+        for (field, value, number) in wanted where text.mended.holds(number.mended) {
           if lines[place].role == nil { lines[place].role = .number }
-          guard text.contains(number) else { continue }
+          guard text.holds(number) else { continue }
           put(field, value, from: place, .equal, confidence: 0.99, text: version.text)
         }
       }
@@ -44,4 +44,12 @@ extension PrintAssignment {
 extension [UInt8] {
   /// The characters with letters and digits that look alike made one.
   fileprivate var mended: [UInt8] { map { $0 == .ascii("O") ? .ascii("0") : $0 } }
+
+  /// Whether other bytes stand among these one behind the other; O(*n* × *m*).
+  ///
+  /// The library's own search is not there in Embedded Swift.
+  fileprivate func holds(_ part: [UInt8]) -> Bool {
+    guard part.count <= count else { return false }
+    return (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
+  }
 }

@@ -71,8 +71,9 @@ extension PrintAssignment {
   private func isSex(_ text: String) -> Bool {
     let parts = text.split { $0 == "/" || $0 == "|" }
     guard parts.count == 2, let last = parts.last else { return false }
-    let letters = last.filter { $0 != " " }
-    return letters.count == 1 && "MFKЖVWNЧX".contains(letters)
+    let letters = last.unicodeScalars.filter { $0 != " " }
+    guard letters.count == 1, let letter = letters.first else { return false }
+    return "MFKЖVWNЧX".unicodeScalars.contains(letter)
       && parts[0].unicodeScalars.count <= 7
   }
 
