@@ -2,13 +2,15 @@
 
 // The loops of the net that take nearly all of its time. They are in C because Swift cannot compile one
 // function for a newer processor than the rest: here each is compiled for every processor of the
-// architecture and, on x86-64, once more for AVX2, and the processor decides. Every output is summed in
-// the same order and never fused, so that both give the same numbers to the last bit.
+// architecture and, on x86-64, once more for AVX2 and for AVX-512, and the processor decides. Every output
+// is summed in the same order and never fused, so that all give the same numbers to the last bit.
 
 #pragma STDC FP_CONTRACT OFF
 
 typedef float eight __attribute__((vector_size(32), aligned(4), may_alias));
 typedef int flags __attribute__((vector_size(32)));
+typedef float sixteen __attribute__((vector_size(64), aligned(4), may_alias));
+typedef int sixteen_flags __attribute__((vector_size(64)));
 
 #define KERNEL static inline __attribute__((always_inline))
 
@@ -46,6 +48,39 @@ KERNEL void multiply(float *memory, const float *weights, const struct line_matr
     for (long pixel = 0; pixel < m->count; pixel += 4) multiply_four(memory, weights, m, pixel, block, 1);
 }
 
+// Four or eight pixels times two blocks of eight outputs.
+KERNEL void multiply_sixteen(float *memory, const float *weights, const struct line_matrix *m, long pixel,
+                             long block, int pixels) {
+  const float *x = memory + m->source + pixel * m->inputs;
+  const float *low = weights + m->point + block * m->inputs;
+  const float *high = low + 8 * m->inputs;
+  sixteen sums[8];
+  for (int k = 0; k < pixels; k++) sums[k] = *(const sixteen *)(weights + m->bias + block);
+  for (long channel = 0; channel < m->inputs; channel++) {
+    const sixteen weight = __builtin_shufflevector(WEIGHTS(low + 8 * channel), WEIGHTS(high + 8 * channel), 0, 1,
+                                                   2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    for (int k = 0; k < pixels; k++) sums[k] += weight * x[k * m->inputs + channel];
+  }
+  for (int k = 0; k < pixels; k++) {
+    sixteen sum = sums[k];
+    const long place = (pixel + k) * m->outputs + block;
+    if (m->is_rectified) sum = (sixteen)((sixteen_flags)sum & ~(sum < (sixteen){0}));
+    if (m->residual >= 0) sum += *(sixteen *)(memory + m->residual + place);
+    *(sixteen *)(memory + m->target + place) = sum;
+  }
+}
+
+KERNEL void multiply_by_sixteen(float *memory, const float *weights, const struct line_matrix *m) {
+  long block = 0;
+  for (; block + 16 <= m->outputs; block += 16) {
+    long pixel = 0;
+    for (; pixel + 4 < m->count; pixel += 8) multiply_sixteen(memory, weights, m, pixel, block, 8);
+    if (pixel < m->count) multiply_sixteen(memory, weights, m, pixel, block, 4);
+  }
+  for (; block < m->outputs; block += 8)
+    for (long pixel = 0; pixel < m->count; pixel += 4) multiply_four(memory, weights, m, pixel, block, 1);
+}
+
 KERNEL void filter(float *memory, const float *weights, const struct line_filter *f) {
   const long channels = f->channels;
   for (long pixel = 0; pixel < f->count; pixel++)
@@ -63,12 +98,30 @@ KERNEL void filter(float *memory, const float *weights, const struct line_filter
     }
 }
 
+KERNEL void convolve(float *memory, const float *weights, const struct line_first *f) {
+  for (long block = 0; block < f->outputs; block += 8) {
+    eight w[9];
+    for (int k = 0; k < 9; k++) w[k] = WEIGHTS(weights + f->point + block * 9 + 8 * k);
+    const eight bias = WEIGHTS(weights + f->bias + block);
+    for (long pixel = 0; pixel < f->count; pixel++) {
+      const float *x = memory + f->source + 2 * pixel;
+      eight sum = bias;
+      for (int k = 0; k < 9; k++) sum += w[k] * x[k / 3 * f->row_length + k % 3];
+      EIGHT(memory + f->target + pixel * f->outputs + block) = (eight)((flags)sum & ~(sum < (eight){0}));
+    }
+  }
+}
+
 void line_multiply_plain(float *memory, const float *weights, const struct line_matrix *matrix) {
   multiply(memory, weights, matrix, 1);
 }
 
 void line_filter_plain(float *memory, const float *weights, const struct line_filter *plan) {
   filter(memory, weights, plan);
+}
+
+void line_convolve_plain(float *memory, const float *weights, const struct line_first *plan) {
+  convolve(memory, weights, plan);
 }
 
 #if defined(__x86_64__)
@@ -83,8 +136,20 @@ __attribute__((target("avx2"))) static void filter_wide(float *memory, const flo
   filter(memory, weights, plan);
 }
 
+__attribute__((target("avx2"))) static void convolve_wide(float *memory, const float *weights,
+                                                          const struct line_first *plan) {
+  convolve(memory, weights, plan);
+}
+
+__attribute__((target("avx512f"))) static void multiply_widest(float *memory, const float *weights,
+                                                               const struct line_matrix *matrix) {
+  multiply_by_sixteen(memory, weights, matrix);
+}
+
 void line_multiply(float *memory, const float *weights, const struct line_matrix *matrix) {
-  if (__builtin_cpu_supports("avx2"))
+  if (__builtin_cpu_supports("avx512f"))
+    multiply_widest(memory, weights, matrix);
+  else if (__builtin_cpu_supports("avx2"))
     multiply_wide(memory, weights, matrix);
   else
     line_multiply_plain(memory, weights, matrix);
@@ -97,6 +162,13 @@ void line_filter(float *memory, const float *weights, const struct line_filter *
     line_filter_plain(memory, weights, plan);
 }
 
+void line_convolve(float *memory, const float *weights, const struct line_first *plan) {
+  if (__builtin_cpu_supports("avx2"))
+    convolve_wide(memory, weights, plan);
+  else
+    line_convolve_plain(memory, weights, plan);
+}
+
 #else
 
 void line_multiply(float *memory, const float *weights, const struct line_matrix *matrix) {
@@ -105,6 +177,10 @@ void line_multiply(float *memory, const float *weights, const struct line_matrix
 
 void line_filter(float *memory, const float *weights, const struct line_filter *plan) {
   line_filter_plain(memory, weights, plan);
+}
+
+void line_convolve(float *memory, const float *weights, const struct line_first *plan) {
+  line_convolve_plain(memory, weights, plan);
 }
 
 #endif

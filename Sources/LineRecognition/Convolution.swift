@@ -53,6 +53,30 @@ enum Convolution {
         is_rectified: rectified ? 1 : 0), isPlain: isPlain)
   }
 
+  /// Convolves every second pixel of a row of one channel, 3 x 3, adds a bias, and makes what is
+  /// negative zero.
+  ///
+  /// - Parameters:
+  ///   - memory: Where the pixels come from and go to.
+  ///   - source: The upper left pixel of the first square.
+  ///   - rowLength: The floats from one row to the next.
+  ///   - count: The number of squares.
+  ///   - target: Where the first result goes.
+  ///   - weights: The weights of the net.
+  ///   - matrix: Where the nine weights of each output and the bias lie in them.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
+  @inline(__always)
+  static func first(
+    _ memory: Floats, from source: Int, rowLength: Int, count: Int, to target: Int,
+    _ weights: Floats, _ matrix: Matrix, isPlain: Bool = false
+  ) {
+    memory.convolve(
+      by: weights,
+      line_first(
+        source: source, target: target, row_length: rowLength, count: count,
+        outputs: matrix.outputs, point: matrix.point, bias: matrix.bias), isPlain: isPlain)
+  }
+
   /// Filters the channels of some pixels of a row, 3 x 3.
   ///
   /// - Parameters:

@@ -93,4 +93,24 @@ internal import CLineModel
       unsafe line_filter(base, weights.base, &plan)
     }
   }
+  /// Convolves the pixels of a row with the first layer, `line_convolve()`.
+  ///
+  /// - Parameters:
+  ///   - weights: What the matrix is among.
+  ///   - plan: Where pixels, matrix and results lie.
+  ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
+  @inline(__always)
+  func convolve(by weights: Floats, _ plan: line_first, isPlain: Bool) {
+    let last = plan.source + 2 * (plan.count - 1) + 2 * plan.row_length
+    assert(plan.source >= 0 && last + 3 <= count)
+    assert(plan.target >= 0 && plan.target + plan.count * plan.outputs <= count)
+    assert(plan.point >= 0 && plan.point + 9 * plan.outputs <= weights.count)
+    assert(plan.bias >= 0 && plan.bias + plan.outputs <= weights.count)
+    var plan = plan
+    if isPlain {
+      unsafe line_convolve_plain(base, weights.base, &plan)
+    } else {
+      unsafe line_convolve(base, weights.base, &plan)
+    }
+  }
 }

@@ -4,32 +4,10 @@ extension LineNetwork {
     _ memory: Floats, from source: Plane, to target: Plane, _ weights: Floats,
     _ layer: LineWeights.Layer
   ) {
-    let zero = SIMD8<Float>(repeating: 0)
     for y in 0..<target.height {
-      let r0 = source.place(-1, 2 * y - 1)
-      let r1 = source.place(-1, 2 * y)
-      let r2 = source.place(-1, 2 * y + 1)
-      let row = target.place(0, y)
-      var block = 0
-      while block < layer.outputs {
-        let w = layer.point + block * 9
-        let bias = weights.eight(layer.bias + block)
-        for x in 0..<target.width {
-          let i = 2 * x
-          var sum = bias + weights.eight(w) * memory[r0 + i]
-          sum += weights.eight(w + 8) * memory[r0 + i + 1]
-          sum += weights.eight(w + 16) * memory[r0 + i + 2]
-          sum += weights.eight(w + 24) * memory[r1 + i]
-          sum += weights.eight(w + 32) * memory[r1 + i + 1]
-          sum += weights.eight(w + 40) * memory[r1 + i + 2]
-          sum += weights.eight(w + 48) * memory[r2 + i]
-          sum += weights.eight(w + 56) * memory[r2 + i + 1]
-          sum += weights.eight(w + 64) * memory[r2 + i + 2]
-          sum.replace(with: zero, where: sum .< zero)
-          memory.set(row + x * layer.outputs + block, sum)
-        }
-        block += 8
-      }
+      Convolution.first(
+        memory, from: source.place(-1, 2 * y - 1), rowLength: source.rowLength,
+        count: target.width, to: target.place(0, y), weights, Convolution.Matrix(layer))
     }
   }
 

@@ -32,13 +32,11 @@ struct LineNetwork: Sendable {
   ///     row follow one another.
   /// - Returns: The logarithms of the probabilities, 37 a cell.
   mutating func logProbabilities(cells: Int, fill: (Floats, (Int) -> Int) -> Void) -> [Float] {
-    if layout.cells != cells || memory.isEmpty {
+    let isNew = layout.cells != cells || memory.isEmpty
+    if isNew {
       layout = LineLayout(cells: cells, layers: weights.layers)
-      // The edges of the planes must be zero; they lie elsewhere for another length.
       if memory.count < layout.floatCount {
         memory = [Float](repeating: 0, count: layout.floatCount)
-      } else {
-        unsafe memory.withUnsafeMutableBufferPointer { unsafe $0.update(repeating: 0) }
       }
     }
     let (layout, weights) = (layout, weights)
@@ -48,6 +46,10 @@ struct LineNetwork: Sendable {
         unsafe weights.values.withUnsafeBufferPointer { values in
           guard let memory = unsafe Floats(buffer), let numbers = unsafe Floats(reading: values)
           else { return }
+          // The edges of the planes must be zero; they lie elsewhere for another length.
+          if isNew {
+            for plane in [layout.picture] + layout.planes { plane.clearEdges(in: memory) }
+          }
           fill(memory) { layout.picture.place(0, $0) }
           Self.run(memory, numbers, weights, layout)
           for cell in 0..<cells {

@@ -23,4 +23,14 @@ struct Plane: Hashable {
   func place(_ column: Int, _ row: Int) -> Int {
     start + (row + 1) * rowLength + (column + 2) * channels
   }
+
+  /// Sets all that is around the pixels to zero.
+  func clearEdges(in memory: Floats) {
+    memory.clear(start, rowLength)
+    for row in 0..<height {
+      memory.clear(place(-2, row), 2 * channels)
+      memory.clear(place(width, row), 2 * channels)
+    }
+    memory.clear(place(-2, height), rowLength)
+  }
 }

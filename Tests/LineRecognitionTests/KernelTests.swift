@@ -30,9 +30,10 @@ struct KernelTests {
 
   @Test(
     "A matrix gives the sums in their order, on every processor",
-    arguments: [(8, 8), (24, 16), (40, 24), (7, 40)], [(false, true), (true, true), (false, false)])
+    arguments: [(8, 8), (24, 16), (40, 24), (7, 40), (16, 48)],
+    [(false, true), (true, true), (false, false)])
   func matrix(size: (inputs: Int, outputs: Int), how: (hasResidual: Bool, isRectified: Bool)) {
-    let (inputs, outputs, count) = (size.inputs, size.outputs, 8)
+    let (inputs, outputs, count) = (size.inputs, size.outputs, 20)
     let numbers = Self.numbers(count * (inputs + 2 * outputs), seed: 3)
     let weights = Self.numbers(inputs * outputs + outputs, seed: 4)
     let target = count * inputs
@@ -85,6 +86,33 @@ struct KernelTests {
           sum = tap == 0 ? product : sum + product
         }
         #expect(fast[target + pixel * channels + channel] == sum)
+      }
+    }
+  }
+
+  @Test("The first layer gives the sums in their order, on every processor", arguments: [8, 24])
+  func first(outputs: Int) {
+    let (width, count) = (21, 10)
+    let numbers = Self.numbers(3 * width + count * outputs, seed: 7)
+    let weights = Self.numbers(10 * outputs, seed: 8)
+    let target = 3 * width
+    func convolved(isPlain: Bool) -> [Float] {
+      Self.working(on: numbers, weights) { memory, weights in
+        Convolution.first(
+          memory, from: 0, rowLength: width, count: count, to: target, weights,
+          Convolution.Matrix(point: outputs, bias: 0, outputs: outputs), isPlain: isPlain)
+      }
+    }
+    let fast = convolved(isPlain: false)
+    #expect(fast == convolved(isPlain: true))
+    for pixel in 0..<count {
+      for output in 0..<outputs {
+        var sum = weights[output]
+        for tap in 0..<9 {
+          let weight = weights[outputs + output / 8 * 72 + tap * 8 + output % 8]
+          sum += weight * numbers[tap / 3 * width + 2 * pixel + tap % 3]
+        }
+        #expect(fast[target + pixel * outputs + output] == max(0, sum))
       }
     }
   }

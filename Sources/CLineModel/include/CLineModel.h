@@ -42,6 +42,18 @@ struct line_filter {
   long depth;
 };
 
+/// A 3 x 3 convolution of one channel at every second pixel of a row.
+struct line_first {
+  /// The upper left pixel of the first square, and where the first result goes.
+  long source, target;
+  /// From row to row of the source.
+  long row_length;
+  /// The number of results, and their channels, a multiple of eight.
+  long count, outputs;
+  /// The matrix and the bias among the weights.
+  long point, bias;
+};
+
 /// Multiplies pixels with a matrix and adds a bias.
 void line_multiply(float *_Nonnull memory, const float *_Nonnull weights,
                    const struct line_matrix *_Nonnull matrix);
@@ -57,5 +69,13 @@ void line_filter(float *_Nonnull memory, const float *_Nonnull weights,
 /// The same without what only newer processors have; the results are the same to the last bit.
 void line_filter_plain(float *_Nonnull memory, const float *_Nonnull weights,
                        const struct line_filter *_Nonnull plan);
+
+/// Convolves the pixels of a row, adds a bias, and makes what is negative zero.
+void line_convolve(float *_Nonnull memory, const float *_Nonnull weights,
+                   const struct line_first *_Nonnull plan);
+
+/// The same without what only newer processors have; the results are the same to the last bit.
+void line_convolve_plain(float *_Nonnull memory, const float *_Nonnull weights,
+                         const struct line_first *_Nonnull plan);
 
 #endif

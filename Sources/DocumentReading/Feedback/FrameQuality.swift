@@ -80,25 +80,27 @@ struct FrameQuality: Hashable, Sendable {
     let origin = part.y * image.width + part.x
     let acrossStride = isAlongRows ? image.width : 1
     let lineStep = max(1, along * across / Self.sampleLimit)
-    var shortCounts = [Int32](repeating: 0, count: 256)
+    // by turns in one half or the other: a count that has just been raised is not ready at once
+    var shortCounts = [Int32](repeating: 0, count: 2 * 256)
     var longCounts = shortCounts
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       unsafe shortCounts.withUnsafeMutableBufferPointer { short in
         unsafe longCounts.withUnsafeMutableBufferPointer { long in
           for line in Swift.stride(from: 0, to: across, by: lineStep) {
             var index = origin + line * acrossStride
-            for _ in 0..<(along - Self.longStep) {
+            for place in 0..<(along - Self.longStep) {
+              let half = (place & 1) << 8
               let grey = unsafe Int(pixels[index])
-              unsafe short[abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
-              unsafe long[abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
+              unsafe short[half | abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
+              unsafe long[half | abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
               index += stride
             }
           }
         }
       }
     }
-    let short = GreyHistogram(counts: shortCounts)
-    let long = GreyHistogram(counts: longCounts)
+    let short = GreyHistogram(counts: (0..<256).map { shortCounts[$0] + shortCounts[256 + $0] })
+    let long = GreyHistogram(counts: (0..<256).map { longCounts[$0] + longCounts[256 + $0] })
     let height = long.quantile(0.99)
     edgeHeight = max(edgeHeight, height)
     edgeSharpness = max(edgeSharpness, Double(short.quantile(0.99)) / Double(max(6, height)))

@@ -55,9 +55,8 @@ struct CellEvidence: Sendable {
     let high = min(patch.rows - 1, rows.upperBound)
     guard low <= high else { return 0 }
     let range = columns.lowerBound..<columns.upperBound + 1
-    var sum: Float = 0
-    for row in low...high { sum += patch.stepEnergy(row: row, columns: range) }
-    return sum / Float((high - low + 1) * columns.count)
+    return patch.stepEnergy(rows: low...high, columns: range)
+      / Float((high - low + 1) * columns.count)
   }
 
   /// For every cell the smallest and the largest part, at most 1, of a line's usual energy that the

@@ -11,25 +11,8 @@ struct InkProfiles: Sendable {
     let columns = patch.columns
     var lines: [[Float]] = []
     for row in rows {
-      var line = [Float](repeating: 0, count: columns)
-      unsafe patch.ink.withUnsafeBufferPointer { ink in
-        for column in 0..<columns {
-          let centre = tracking.row(Float(row), column: column)
-          var sum: Float = 0
-          if centre >= 3, centre < patch.rows - 3 {
-            var index = (centre - 3) * columns + column
-            for _ in 0..<7 {
-              unsafe sum += ink[index]
-              index += columns
-            }
-          } else {
-            for k in centre - 3...centre + 3 {
-              unsafe sum += ink[min(max(0, k), patch.rows - 1) * columns + column]
-            }
-          }
-          line[column] = sum * light.factors[column] / 7
-        }
-      }
+      var line = InkProfiles.sums(patch, row: row, tracking: tracking)
+      for column in 0..<columns { line[column] = line[column] * light.factors[column] / 7 }
       var mean: Float = 0
       for column in patch.measured { mean += abs(line[column]) }
       mean /= Float(max(1, patch.measured.count))
@@ -49,6 +32,32 @@ struct InkProfiles: Sendable {
     self.lines = lines
     self.joint = joint
     self.total = total
+  }
+
+  /// The sums of the ink of the seven rows around a row that is followed.
+  private static func sums(_ patch: ZonePatch, row: Int, tracking: RowTracking) -> [Float] {
+    let columns = patch.columns
+    let centres = (0..<columns).map { tracking.row(Float(row), column: $0) }
+    let last = patch.rows - 1
+    let first = min(max(0, (centres.min() ?? 0) - 3), last)
+    let ink = patch.ink(inRows: first...max(first, min((centres.max() ?? 0) + 3, last)))
+    var sums = [Float](repeating: 0, count: columns)
+    unsafe ink.withUnsafeBufferPointer { ink in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        var start = 0
+        while start < columns {
+          // columns with the same rows are summed together
+          var end = start + 1
+          while end < columns, centres[end] == centres[start] { end += 1 }
+          for k in centres[start] - 3...centres[start] + 3 {
+            let row = (min(max(0, k), last) - first) * columns
+            for column in start..<end { unsafe sums[column] += ink[row + column] }
+          }
+          start = end
+        }
+      }
+    }
+    return sums
   }
 
   /// The comb that the joint ink follows best around eight samples a pitch, over the columns that

@@ -81,37 +81,14 @@ struct RowSearch: Sendable {
 
   /// The response of every row to the comb of the line, over the columns that were measured.
   private static func rowResponses(_ patch: ZonePatch) -> Responses {
-    let table = Phase.table
-    var cosines: [Float] = []
-    var sines: [Float] = []
-    for phase in patch.phases()[patch.measured] {
-      let step = ((phase - phase.rounded(.down)) * Float(Phase.steps)).wholeNumber & Phase.mask
-      cosines.append(table.cosine[step])
-      sines.append(table.sine[step])
-    }
+    let weights = CombWeights(patch)
     var real = [Float](repeating: 0, count: patch.rows)
     var imaginary = real
-    unsafe patch.ink.withUnsafeBufferPointer { ink in
-      unsafe cosines.withUnsafeBufferPointer { cosines in
-        unsafe sines.withUnsafeBufferPointer { sines in
-          for row in 0..<patch.rows {
-            let start = row * patch.columns + patch.measured.lowerBound
-            var a = SIMD4<Float>.zero
-            var b = SIMD4<Float>.zero
-            var i = 0
-            while i + 4 <= cosines.count {
-              let value = unsafe SIMD4(
-                ink[start + i], ink[start + i + 1], ink[start + i + 2], ink[start + i + 3])
-              unsafe a +=
-                value
-                * SIMD4(cosines[i], cosines[i + 1], cosines[i + 2], cosines[i + 3])
-              unsafe b += value * SIMD4(sines[i], sines[i + 1], sines[i + 2], sines[i + 3])
-              i += 4
-            }
-            real[row] = a.sum()
-            imaginary[row] = -b.sum()
-          }
-        }
+    unsafe patch.grey.values.withUnsafeBufferPointer { greys in
+      guard let greys = greys.baseAddress else { return }
+      for row in 0..<patch.rows {
+        let start = unsafe greys + row * patch.columns + weights.firstColumn
+        (real[row], imaginary[row]) = unsafe weights.response(of: start)
       }
     }
     return (real, imaginary, patch.ownRow)

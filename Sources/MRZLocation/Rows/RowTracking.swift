@@ -65,7 +65,7 @@ struct RowProfile: Sendable {
     var cumulated: [Float] = [0]
     var sum: Float = 0
     for row in 0..<patch.rows {
-      let energy = patch.stepEnergy(row: row, columns: columns)
+      let energy = patch.stepEnergy(rows: row...row, columns: columns)
       energies.append(energy)
       sum += energy
       cumulated.append(sum)

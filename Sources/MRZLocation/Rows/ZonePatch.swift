@@ -8,8 +8,6 @@ struct ZonePatch: Sendable {
   let line: TextLine
   /// The grey values.
   let grey: LinePatch
-  /// Ink (more is more ink) without its slow changes along the rows.
-  let ink: [Float]
   /// The row of the line itself.
   let ownRow: Int
   /// The columns that the line's pitch was measured on.
@@ -45,18 +43,29 @@ struct ZonePatch: Sendable {
     ownRow = -window.lowerBound
     let start = min(columns, max(0, ((low - first) / step).wholeNumber))
     measured = start..<max(start, min(columns, ((high - first) / step).wholeNumber))
+  }
+
+  /// The half width of the window whose mean is taken off the ink, in columns: one pitch.
+  static let inkRadius = 8
+
+  /// Ink (more is more ink) without its slow changes along the rows, for some rows one behind the
+  /// other.
+  func ink(inRows range: ClosedRange<Int>) -> [Float] {
+    let columns = columns
+    let first = range.lowerBound * columns
     let sign = line.inkSign
-    ink = unsafe [Float](unsafeUninitializedCapacity: columns * grey.rows) { target, count in
+    return unsafe [Float](unsafeUninitializedCapacity: columns * range.count) { target, count in
       unsafe grey.values.withUnsafeBufferPointer { source in
         if let source = source.baseAddress, let target = target.baseAddress {
-          for row in 0..<grey.rows {
+          for row in 0..<range.count {
+            let start = unsafe source + first + row * columns
             unsafe HighPass.subtractMean(
-              source + row * columns, target + row * columns, count: columns, radius: 8,
-              offset: source[row * columns], factor: sign)
+              start, target + row * columns, count: columns, radius: Self.inkRadius,
+              offset: start[0], factor: sign)
           }
         }
       }
-      count = columns * grey.rows
+      count = columns * range.count
     }
   }
 
@@ -73,18 +82,40 @@ struct ZonePatch: Sendable {
     }
   }
 
-  /// The sum of the size of the grey steps |g(x + 1) - g(x - 1)| along a row.
+  /// The sum of the size of the grey steps |g(x + 1) - g(x - 1)| over some rows and columns; what lies
+  /// outside the patch counts nothing.
   @inline(__always)
-  func stepEnergy(row: Int, columns range: Range<Int>) -> Float {
-    guard row >= 0, row < rows else { return 0 }
-    let low = max(1, range.lowerBound)
-    let high = min(columns - 1, range.upperBound)
-    guard low < high else { return 0 }
-    let start = row * columns
+  func stepEnergy(rows range: ClosedRange<Int>, columns columnRange: Range<Int>) -> Float {
+    let low = max(1, columnRange.lowerBound)
+    let count = min(columns - 1, columnRange.upperBound) - low
+    let first = max(0, range.lowerBound)
+    let last = min(rows - 1, range.upperBound)
+    guard count > 0, first <= last else { return 0 }
     return unsafe grey.values.withUnsafeBufferPointer { values in
-      var sum: Float = 0
-      for x in start + low..<start + high { unsafe sum += abs(values[x + 1] - values[x - 1]) }
-      return sum
+      guard let values = values.baseAddress else { return 0 }
+      var sums = SIMD4<Float>.zero
+      var rest: Float = 0
+      for row in first...last {
+        let before = unsafe UnsafeRawPointer(values + row * columns + low - 1)
+        var x = 0
+        while x + 4 <= count {
+          let place = x * MemoryLayout<Float>.stride
+          let after = unsafe before.loadUnaligned(
+            fromByteOffset: place + 2 * MemoryLayout<Float>.stride, as: SIMD4<Float>.self)
+          let step =
+            unsafe after - before.loadUnaligned(fromByteOffset: place, as: SIMD4<Float>.self)
+          // without its sign
+          sums += unsafe unsafeBitCast(
+            unsafeBitCast(step, to: SIMD4<UInt32>.self) & 0x7fff_ffff, to: SIMD4<Float>.self)
+          x += 4
+        }
+        let floats = unsafe values + row * columns + low
+        while x < count {
+          unsafe rest += abs(floats[x + 1] - floats[x - 1])
+          x += 1
+        }
+      }
+      return sums.sum() + rest
     }
   }
 }

@@ -58,7 +58,9 @@ struct LineRefinement: Sendable {
     _ patch: ZonePatch, columns: Range<Int>, around predicted: Float
   ) -> (upper: Float, lower: Float) {
     let first = predicted.nearestWholeNumber - 9
-    let energies = (0..<19).map { patch.stepEnergy(row: first + $0, columns: columns) }
+    let energies = (0..<19).map {
+      patch.stepEnergy(rows: first + $0...first + $0, columns: columns)
+    }
     var centre = 9
     var best = -Float.infinity
     for k in 3...15 {

@@ -42,6 +42,15 @@ struct CandidateTable {
     bestShares[cell] = share
   }
 
+  /// The sums of the logarithms of the likeliest characters from each cell to the last, and behind it.
+  var bestRests: [Float] {
+    var rests = [Float](repeating: 0, count: cellCount + 1)
+    for cell in stride(from: cellCount - 1, through: 0, by: -1) {
+      rests[cell] = rests[cell + 1] + (logarithms[range(ofCell: cell)].max() ?? 0)
+    }
+    return rests
+  }
+
   /// The likeliest character of a cell.
   func best(ofCell cell: Int) -> UInt8 { characters[starts[cell]] }
 

@@ -16,15 +16,13 @@ struct DigitSearch {
   }
 
   /// A field's residue is 0 to 9; this state means that it holds nothing but fillers so far.
-  private static let empty = 10
+  static let empty = 10
   private static let fieldStates = 11
-  private static let states = 110
+  static let states = 110
 
-  /// The last step of the best ways to the states after one cell.
-  private struct Step {
-    var previous: UInt16
-    var character: UInt8
-  }
+  /// How much less likely than the best characters together the texts are that a first search finds:
+  /// nearly always the two best are among them.
+  private static let usualReach: Float = 20
 
   /// Searches the candidates of the cells of a plan.
   ///
@@ -32,58 +30,59 @@ struct DigitSearch {
   ///   - plan: What the layout asks.
   ///   - candidates: For every cell the characters that are tried, with their logarithms.
   ///   - ranks: The number of texts.
-  /// - Returns: The likeliest texts, the best one first; none where no candidate agrees.
+  /// - Returns: The likeliest texts, the best one first; none where no candidate agrees. Those behind
+  ///   the second are left out where they are too unlikely to matter, 20 in logarithms.
   static func texts(
     _ plan: DecodingPlan, candidates: CandidateTable, ranks: Int = 2
   ) -> [Text] {
+    guard candidates.cellCount == plan.cells.count else { return [] }
+    // what a search leaves out is less likely than all that it finds
+    let found = texts(plan, candidates, ranks, reach: usualReach)
+    return found.count >= min(ranks, 2)
+      ? found : texts(plan, candidates, ranks, reach: .infinity)
+  }
+
+  /// Searches for texts that are not too unlikely.
+  private static func texts(
+    _ plan: DecodingPlan, _ candidates: CandidateTable, _ ranks: Int, reach: Float
+  ) -> [Text] {
     let count = plan.cells.count
-    guard candidates.cellCount == count else { return [] }
-    let places = states * ranks
-    var steps = [Step](repeating: Step(previous: 0, character: 0), count: count * places)
-    var scores = [Float](repeating: -.infinity, count: places)
-    scores[empty * ranks] = 0
-    var next = scores
+    let rest = candidates.bestRests
+    var ways = Ways(ranks: ranks, cells: count)
     var targets = [Int?](repeating: nil, count: CellScores.alphabet.count)
     for cell in 0..<count {
-      for place in 0..<places { next[place] = -.infinity }
+      ways.begin()
       let demand = plan.cells[cell]
       let range = candidates.range(ofCell: cell)
-      var reached = false
+      // what goes on must come as far with the best of the other cells
+      let least = rest[0] - reach - rest[cell + 1]
       // The ways to a state stand best first, and all of them go on to the same states.
-      for state in 0..<states where scores[state * ranks] > -.infinity {
+      for state in 0..<states where ways.scores[state * ranks] > -.infinity {
         let field = demand.beginsField ? empty : state % fieldStates
         let composite = state / fieldStates
         for (index, entry) in range.enumerated() {
-          targets[index] = follow(
-            demand, field: field, composite: composite, character: candidates.characters[entry])
+          let isLikely = ways.scores[state * ranks] + candidates.logarithms[entry] >= least
+          targets[index] =
+            isLikely
+            ? follow(
+              demand, field: field, composite: composite, character: candidates.characters[entry])
+            : nil
         }
-        for place in state * ranks..<(state + 1) * ranks where scores[place] > -.infinity {
+        for place in state * ranks..<(state + 1) * ranks where ways.scores[place] > -.infinity {
           for (index, entry) in range.enumerated() {
-            guard let target = targets[index] else { continue }
-            let score = scores[place] + candidates.logarithms[entry]
-            reached = true
-            let first = target * ranks
-            var rank = ranks
-            while rank > 0, score > next[first + rank - 1] {
-              rank -= 1
-              guard rank + 1 < ranks else { continue }
-              next[first + rank + 1] = next[first + rank]
-              steps[cell * places + first + rank + 1] = steps[cell * places + first + rank]
-            }
-            guard rank < ranks else { continue }
-            next[first + rank] = score
-            steps[cell * places + first + rank] = Step(
-              previous: UInt16(place), character: candidates.characters[entry])
+            let score = ways.scores[place] + candidates.logarithms[entry]
+            guard let target = targets[index], score >= least else { continue }
+            ways.add(score, to: target, from: place, candidates.characters[entry], cell: cell)
           }
         }
       }
-      guard reached else { return [] }
-      swap(&scores, &next)
+      guard ways.isReached else { return [] }
+      ways.end()
     }
-    let ends = scores.indices.filter { scores[$0] > -.infinity }
-      .sorted { (scores[$0], $1) > (scores[$1], $0) }
+    let ends = ways.scores.indices.filter { ways.scores[$0] > -.infinity }
+      .sorted { (ways.scores[$0], $1) > (ways.scores[$1], $0) }
     return ends.prefix(ranks).map {
-      Text(symbols: symbols(endingAt: $0, steps, count, places: places), score: scores[$0])
+      Text(symbols: ways.symbols(endingAt: $0), score: ways.scores[$0])
     }
   }
 
@@ -136,18 +135,5 @@ struct DigitSearch {
       return newField
     }
     return (composite + demand.compositeWeight * value) % 10 * fieldStates + newField
-  }
-
-  private static func symbols(
-    endingAt end: Int, _ steps: [Step], _ count: Int, places: Int
-  ) -> [UInt8] {
-    var text = [UInt8](repeating: 0, count: count)
-    var place = end
-    for cell in stride(from: count - 1, through: 0, by: -1) {
-      let step = steps[cell * places + place]
-      text[cell] = step.character
-      place = Int(step.previous)
-    }
-    return text
   }
 }

@@ -89,8 +89,10 @@ struct EdgeScanner {
               samples, at: &index, length: length, to: &low, &lowPlace, least: least, rises: false)
           }
           // The extreme is sure, and with it the edge that led to it.
-          unsafe edges[count] = Self.crossing(
-            samples, from: rises ? lowPlace : highPlace, to: rises ? highPlace : lowPlace)
+          unsafe edges[count] =
+            rises
+            ? Self.crossing(samples, from: lowPlace, to: highPlace, rises: true)
+            : Self.crossing(samples, from: highPlace, to: lowPlace, rises: false)
           count &+= 1
           guard index < length else { break }
           least = max(noise, (high &- low) >> 3)
@@ -126,18 +128,20 @@ struct EdgeScanner {
   }
 
   /// Where the line first crosses the middle between two extremes.
+  @inline(__always)
   private static func crossing(
-    _ samples: UnsafeBufferPointer<UInt8>, from: Int, to: Int
+    _ samples: UnsafeBufferPointer<UInt8>, from: Int, to: Int, rises: Bool
   ) -> Float {
     let first = unsafe Int32(samples[from])
     let last = unsafe Int32(samples[to])
     let middle = first &+ last
-    let rises = last > first
+    // twice the value is even: the middle may be rounded away from the first extreme
+    let limit = rises ? (middle &+ 1) >> 1 : middle >> 1
     var before = first
     var index = from &+ 1
     while index < to {
       let value = unsafe Int32(samples[index])
-      if rises ? 2 &* value >= middle : 2 &* value <= middle { break }
+      if rises ? value >= limit : value <= limit { break }
       before = value
       index &+= 1
     }

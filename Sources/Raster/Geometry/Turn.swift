@@ -9,12 +9,13 @@ package enum Turn {
     let nearest = halfTurns.rounded()
     let angle = (halfTurns - nearest) * Double.pi
     let square = angle * angle
-    var term = 1.0
-    var sum = 1.0
-    for k in 1...9 {
-      term *= -square / Double((2 * k - 1) * 2 * k)
-      sum += term
-    }
+    // (-1)^k / (2k)!, the last first
+    let coefficients: InlineArray<10, Double> = [
+      -1 / 6_402_373_705_728_000, 1 / 20_922_789_888_000, -1 / 87_178_291_200, 1 / 479_001_600,
+      -1 / 3_628_800, 1 / 40320, -1 / 720, 1 / 24, -0.5, 1,
+    ]
+    var sum = 0.0
+    for k in coefficients.indices { sum = sum * square + coefficients[k] }
     return (nearest / 2).rounded(.down) == nearest / 2 ? sum : -sum
   }
 }

@@ -40,12 +40,17 @@ struct RowEdges {
       unsafe extremes.withUnsafeMutableBufferPointer { extremes in
         var x = 1
         while x < width {
-          if unsafe walk.isQuiet(pixels, from: x) {
-            walk.passQuiet()
-            x &+= 16
+          let value = Int32(unsafe pixels[x])
+          if walk.isQuiet(value) {
+            guard x &+ 16 <= width else {
+              x &+= 1
+              continue
+            }
+            let quiet = unsafe walk.quietCount(pixels, from: x)
+            if quiet == 16 { walk.passQuiet() }
+            x &+= quiet
             continue
           }
-          let value = Int32(unsafe pixels[x])
           if walk.isTurn(value, at: x) {
             let edge = unsafe walk.edge(in: pixels)
             unsafe positions[count] = Float(edge.place &- 1) + edge.share

@@ -24,17 +24,34 @@ struct RowWalk {
     change = leastChange
   }
 
-  /// Whether nothing happens for sixteen pixels: none beyond the extreme in question and none so far
-  /// from it that it is decided.
+  /// The greys that change nothing: none beyond the extreme in question and none so far from it that
+  /// it is decided.
   @inline(__always)
-  func isQuiet(_ pixels: UnsafeRawBufferPointer, from x: Int) -> Bool {
-    guard x &+ 16 <= pixels.count else { return false }
+  private var quietGreys: (least: Int32, most: Int32) {
+    (
+      isUndecided || isRising ? candidate &- change : candidate,
+      isUndecided || !isRising ? candidate &+ change : candidate
+    )
+  }
+
+  /// Whether a pixel changes nothing.
+  @inline(__always)
+  func isQuiet(_ value: Int32) -> Bool {
+    let greys = quietGreys
+    return value >= greys.least && value <= greys.most
+  }
+
+  /// How many of sixteen pixels change nothing before one does.
+  @inline(__always)
+  func quietCount(_ pixels: UnsafeRawBufferPointer, from x: Int) -> Int {
     let next = unsafe pixels.loadUnaligned(fromByteOffset: x, as: SIMD16<UInt8>.self)
-    let low = isUndecided || isRising ? candidate &- change : candidate
-    let high = isUndecided || !isRising ? candidate &+ change : candidate
-    let floor = UInt8(truncatingIfNeeded: max(0, low))
-    let ceiling = UInt8(truncatingIfNeeded: min(255, high))
-    return next.min() >= floor && next.max() <= ceiling
+    let greys = quietGreys
+    let least = SIMD16(repeating: UInt8(truncatingIfNeeded: max(0, greys.least)))
+    let most = SIMD16(repeating: UInt8(truncatingIfNeeded: min(255, greys.most)))
+    let ends = SIMD16<UInt8>.zero.replacing(with: 255, where: (next .< least) .| (next .> most))
+    let words = unsafe unsafeBitCast(ends, to: SIMD2<UInt64>.self)
+    if words[0] != 0 { return words[0].littleEndian.trailingZeroBitCount >> 3 }
+    return words[1] != 0 ? 8 &+ words[1].littleEndian.trailingZeroBitCount >> 3 : 16
   }
 
   /// Edges long past say little about the contrast here.
@@ -77,11 +94,12 @@ struct RowWalk {
   /// way to it from the one before at which the grey is the middle.
   @inline(__always)
   func edge(in pixels: UnsafeRawBufferPointer) -> (place: Int, share: Float) {
-    let middle = Float(certain &+ candidate) / 2
+    let sum = certain &+ candidate
+    let middle = Float(sum) / 2
     var place = candidatePlace
     while place > certainPlace &+ 1,
       unsafe isRising
-        ? Float(pixels[place &- 1]) > middle : Float(pixels[place &- 1]) < middle
+        ? 2 &* Int32(pixels[place &- 1]) > sum : 2 &* Int32(pixels[place &- 1]) < sum
     { place &-= 1 }
     let after = Float(unsafe pixels[place])
     let before = Float(unsafe pixels[place &- 1])

@@ -6,8 +6,11 @@ struct SmallMarks {
   private static let greatestSize = 24.5
   /// No more parts are enlarged than this.
   private static let greatestCount = 3
-  /// The greatest number of pixels of a part: four times as many are searched.
-  private static let mostPixels = 400_000
+  /// The greatest number of pixels of all parts: four times as many are searched.
+  ///
+  /// Symbols that only the enlargement shows take up to 47 000 pixels (`Benchmarks/README.md`, a first
+  /// look before the searches).
+  private static let mostPixels = 300_000
 
   /// The parts, in pixels; none where no two marks belong together.
   private(set) var regions: [PixelRectangle] = []
@@ -16,6 +19,7 @@ struct SmallMarks {
   init(_ patterns: [FinderPattern], width: Int, height: Int) {
     let small = patterns.filter { max($0.width, $0.height) <= Self.greatestSize }
     guard small.count >= 2 else { return }
+    var budget = Self.mostPixels
     let triples =
       FinderTriple.candidates(among: small, limit: Self.greatestCount)
       + FinderTriple.completed(from: small, limit: 4)
@@ -32,10 +36,11 @@ struct SmallMarks {
         x: Int(left - margin), y: Int(top - margin), width: Int(right - left + 2 * margin),
         height: Int(bottom - top + 2 * margin)
       ).clipped(toWidth: width, height: height)
-      guard region.width * region.height <= Self.mostPixels,
+      guard region.width * region.height <= budget,
         !regions.contains(where: { Self.isSame($0, region) })
       else { continue }
       regions.append(region)
+      budget -= region.width * region.height
       if regions.count == Self.greatestCount { return }
     }
   }
