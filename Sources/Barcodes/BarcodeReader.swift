@@ -69,14 +69,8 @@ public struct BarcodeReader: Hashable, Sendable {
 
 extension Barcode {
   fileprivate init(_ symbol: PDF417Symbol) {
-    var details = Symbol()
+    var details = Symbol(stacked: symbol)
     details.errorCorrectionLevel = String(symbol.errorCorrectionLevel)
-    details.rows = symbol.rows
-    details.columns = symbol.columns
-    details.correctedErrors = symbol.correctedErrors
-    details.correctedErasures = symbol.correctedErasures
-    details.isMirrored = symbol.isMirrored
-    details.isInverted = symbol.isInverted
     details.isCompact = symbol.isCompact
     details.isReaderInitialization = symbol.isReaderInitialization
     self.init(
@@ -87,49 +81,23 @@ extension Barcode {
   }
 
   fileprivate init(_ symbol: MicroPDF417Symbol) {
-    var details = Symbol()
-    details.rows = symbol.rows
-    details.columns = symbol.columns
-    details.correctedErrors = symbol.correctedErrors
-    details.correctedErasures = symbol.correctedErasures
-    details.isMirrored = symbol.isMirrored
-    details.isInverted = symbol.isInverted
     let text = EncodedText(symbol.bytes, interpretations: symbol.interpretations).text
     self.init(
       symbology: .microPDF417, bytes: symbol.bytes, text: text,
-      quadrilateral: symbol.quadrilateral, symbol: details, part: symbol.macro.map(Part.init))
+      quadrilateral: symbol.quadrilateral, symbol: Symbol(stacked: symbol),
+      part: symbol.macro.map(Part.init))
   }
+}
 
-  fileprivate init(_ find: QRFinder.Find) {
-    let symbol = find.symbol
-    var details = Symbol()
-    details.errorCorrectionLevel = symbol.format.level.letter
-    details.version = symbol.version.number
-    details.rows = symbol.version.side
-    details.columns = symbol.version.side
-    details.correctedErrors = symbol.correctedCount
-    details.isMirrored = find.isMirrored
-    details.isInverted = find.isInverted
-    self.init(
-      symbology: .qr, identifier: symbol.content.identifier, bytes: symbol.content.bytes,
-      text: EncodedText(symbol.content).text, quadrilateral: find.quadrilateral, symbol: details,
-      part: symbol.content.append)
-  }
-
-  fileprivate init(_ find: SingleMarkFinder.Find) {
-    let symbol = find.symbol
-    var details = Symbol()
-    details.errorCorrectionLevel = symbol.layout.level?.letter
-    details.version = symbol.layout.version
-    details.rows = symbol.layout.modules.height
-    details.columns = symbol.layout.modules.width
-    details.correctedErrors = symbol.correctedCount
-    details.isMirrored = find.isMirrored
-    details.isInverted = find.isInverted
-    self.init(
-      symbology: symbol.layout.symbology, identifier: symbol.content.identifier,
-      bytes: symbol.content.bytes, text: EncodedText(symbol.content).text,
-      quadrilateral: find.quadrilateral, symbol: details)
+extension Barcode.Symbol {
+  fileprivate init(stacked symbol: some StackedSymbol) {
+    self.init()
+    rows = symbol.rows
+    columns = symbol.columns
+    correctedErrors = symbol.correctedErrors
+    correctedErasures = symbol.correctedErasures
+    isMirrored = symbol.isMirrored
+    isInverted = symbol.isInverted
   }
 }
 

@@ -23,6 +23,19 @@ import Testing
     #expect(count >= 35)
   }
 
+  /// A date of expiry that is not known is none that lies ahead.
+  @Test func `no example takes an unknown day of expiry for a good one`() throws {
+    var count = 0
+    for page in Documentation.pages() {
+      for line in try Documentation.examples(on: page).flatMap({ $0.split(separator: "\n") })
+      where line.contains("isExpired") {
+        count += 1
+        #expect(!line.contains("?? false") && !line.contains("!= true"), "\(page): \(line)")
+      }
+    }
+    #expect(count >= 2)
+  }
+
   @Test func `every product has a catalogue with a page to begin with`() throws {
     let manifest = try Documentation.text("Package.swift")
     let products = manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
