@@ -87,6 +87,38 @@ extension Barcode {
       quadrilateral: symbol.quadrilateral, symbol: Symbol(stacked: symbol),
       part: symbol.macro.map(Part.init))
   }
+
+  fileprivate init(_ find: QRFinder.Find) {
+    let symbol = find.symbol
+    var details = Symbol()
+    details.errorCorrectionLevel = symbol.format.level.letter
+    details.version = symbol.version.number
+    details.rows = symbol.version.side
+    details.columns = symbol.version.side
+    details.correctedErrors = symbol.correctedCount
+    details.isMirrored = find.isMirrored
+    details.isInverted = find.isInverted
+    self.init(
+      symbology: .qr, identifier: symbol.content.identifier, bytes: symbol.content.bytes,
+      text: EncodedText(symbol.content).text, quadrilateral: find.quadrilateral, symbol: details,
+      part: symbol.content.append)
+  }
+
+  fileprivate init(_ find: SingleMarkFinder.Find) {
+    let symbol = find.symbol
+    var details = Symbol()
+    details.errorCorrectionLevel = symbol.layout.level?.letter
+    details.version = symbol.layout.version
+    details.rows = symbol.layout.modules.height
+    details.columns = symbol.layout.modules.width
+    details.correctedErrors = symbol.correctedCount
+    details.isMirrored = find.isMirrored
+    details.isInverted = find.isInverted
+    self.init(
+      symbology: symbol.layout.symbology, identifier: symbol.content.identifier,
+      bytes: symbol.content.bytes, text: EncodedText(symbol.content).text,
+      quadrilateral: find.quadrilateral, symbol: details)
+  }
 }
 
 extension Barcode.Symbol {

@@ -7,10 +7,6 @@ import LineRecognition
 /// No check digit covers them, but few of all letters can stand there. A code that no table lists is
 /// still read where the picture leaves no doubt.
 struct CodeEvidence: Sendable {
-  /// How likely a document has a code that no table lists, as a logarithm: 1 in 200; 1 in 30 to 1 in
-  /// 1000 read the same (`Benchmarks/README.md`, thresholds of looks).
-  private static let unlisted: Float = -5.3
-
   /// The listed states by their indices in `CellScores.alphabet`, three a code.
   ///
   /// Each is there once: `DEU` is printed as `D`, which the tables list too. Their order is fixed,
@@ -30,7 +26,10 @@ struct CodeEvidence: Sendable {
   ///   - table: The candidates of a plan.
   ///   - plan: The plan.
   ///   - lines: The scores of the zone's lines.
-  static func apply(to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores]) {
+  ///   - unlisted: How likely a code is that no table lists, as a logarithm.
+  static func apply(
+    to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores], unlisted: Float
+  ) {
     for range in plan.format.fields {
       let start = plan.format.cells(of: range).lowerBound
       guard lines.indices.contains(range.line - 1), plan.cells.indices.contains(start + 2) else {
@@ -41,9 +40,10 @@ struct CodeEvidence: Sendable {
       switch range.field {
       case .issuingState, .nationality:
         guard !(start..<start + 3).contains(where: { plan.cells[$0].isChecked }) else { continue }
-        choose(among: states, length: 3, at: start, of: &table, line, column)
+        choose(among: states, length: 3, at: start, of: &table, line, column, unlisted)
       case .documentCode:
-        choose(among: initials(plan.format), length: 1, at: start, of: &table, line, column)
+        choose(
+          among: initials(plan.format), length: 1, at: start, of: &table, line, column, unlisted)
       default: continue
       }
     }
@@ -64,7 +64,7 @@ struct CodeEvidence: Sendable {
 
   private static func choose(
     among codes: [[UInt8]], length: Int, at cell: Int, of table: inout CandidateTable,
-    _ line: CellScores, _ column: Int
+    _ line: CellScores, _ column: Int, _ unlisted: Float
   ) {
     guard !codes.isEmpty else { return }
     let read = (0..<length).map { table.best(ofCell: cell + $0) }

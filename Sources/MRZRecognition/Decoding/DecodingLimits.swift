@@ -8,6 +8,9 @@ struct DecodingLimits: Sendable, Hashable {
   var largestCost: Float = 4.6
   /// Characters that are less likely than the best of their cell by more than this are not tried.
   var reach: Float = 12
+  /// How likely a document has a code that no table lists, as a logarithm: 1 in 200; 1 in 30 to 1 in
+  /// 1000 read the same (`Benchmarks/README.md`, thresholds of looks).
+  var unlisted: Float = -5.3
   /// The odds against the text from which on another one whose digits agree counts: 1 in 1000.
   ///
   /// A tenth of what the gates leave to all doubts together, in logarithms.

@@ -27,6 +27,8 @@ struct ZoneDecoder: Sendable {
     var decoder = self
     decoder.limits.largestCost *= max(1, worth)
     decoder.limits.reach *= max(1, worth)
+    // What makes a code likelier in every frame has to do so in their sum.
+    decoder.limits.unlisted *= max(1, worth)
     return decoder
   }
 
@@ -61,7 +63,7 @@ struct ZoneDecoder: Sendable {
 
   private func table(_ plan: DecodingPlan, _ lines: [CellScores]) -> CandidateTable {
     var table = CandidateTable(lines, plan: plan, reach: limits.reach)
-    CodeEvidence.apply(to: &table, plan: plan, lines: lines)
+    CodeEvidence.apply(to: &table, plan: plan, lines: lines, unlisted: limits.unlisted)
     return table
   }
 
