@@ -55,8 +55,24 @@ public struct BarcodeScanner: ~Copyable {
   public mutating func barcodes(
     in image: GrayImage, survey: PictureSurvey? = nil
   ) throws(BarcodeScannerError) -> [Barcode] {
+    var doubtful: DoubtfulBarcodes?
+    return try barcodes(in: image, survey: survey, doubtful: &doubtful)
+  }
+
+  /// The same, and what was found and could not be decoded.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
+  ///   - doubtful: What is seen of symbols that cannot be decoded is added to it, where it is asked for.
+  /// - Returns: The barcodes, PDF417 and QR codes first.
+  /// - Throws: `scanFailed` where ZBar refuses the picture.
+  package mutating func barcodes(
+    in image: GrayImage, survey: PictureSurvey?, doubtful: inout DoubtfulBarcodes?
+  ) throws(BarcodeScannerError) -> [Barcode] {
     guard image.width > 0, image.height > 0 else { return [] }
-    let found = BarcodeReader(symbologies: symbologies).search(image, survey: survey)
+    let found = BarcodeReader(symbologies: symbologies).search(
+      image, survey: survey, doubtful: &doubtful)
     var result = found.symbols
     #if ZBar
       if let place = found.unread.first, !Interruption.isRaised {

@@ -30,7 +30,22 @@ public struct BarcodeReader: Hashable, Sendable {
   ///   certain.
   /// - Complexity: O(*n*) in the number of pixels; the work for what looks like symbols is bounded.
   public func symbols(in image: GrayImage, survey: PictureSurvey? = nil) -> [Barcode] {
-    search(image, survey: survey).symbols
+    var doubtful: DoubtfulBarcodes?
+    return symbols(in: image, survey: survey, doubtful: &doubtful)
+  }
+
+  /// The same, and what was found and could not be decoded.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
+  ///   - doubtful: What is seen of symbols that cannot be decoded is added to it; with `nil`, where
+  ///     nobody asks, that takes no time.
+  /// - Returns: The symbols, PDF417 first, otherwise in no particular order.
+  package func symbols(
+    in image: GrayImage, survey: PictureSurvey?, doubtful: inout DoubtfulBarcodes?
+  ) -> [Barcode] {
+    search(image, survey: survey, doubtful: &doubtful).symbols
   }
 
   /// Reads the symbols of a picture, and says where marks of QR codes stand that could not be read.
@@ -38,10 +53,11 @@ public struct BarcodeReader: Hashable, Sendable {
   /// - Parameters:
   ///   - image: The picture.
   ///   - survey: The survey of the picture, where there is one already.
+  ///   - doubtful: What is seen of symbols that cannot be decoded is added to it, where it is asked for.
   /// - Returns: The symbols, PDF417 first, and the centres of the marks; of none where a QR code was
   ///   read.
   package func search(
-    _ image: GrayImage, survey: PictureSurvey? = nil
+    _ image: GrayImage, survey: PictureSurvey? = nil, doubtful: inout DoubtfulBarcodes?
   ) -> (symbols: [Barcode], unread: [Quadrilateral]) {
     guard image.width > 0, image.height > 0, !symbologies.allSatisfy({ !$0.isMatrixOrStacked })
     else { return ([], []) }
@@ -56,19 +72,22 @@ public struct BarcodeReader: Hashable, Sendable {
       codes += SingleMarkFinder(image, symbologies: single).finds.map(Barcode.init)
     }
     if symbologies.contains(.qr) {
-      let finder = QRFinder(image, survey: survey)
+      let finder = QRFinder(image, survey: survey, keepsDoubtful: doubtful != nil)
+      doubtful?.codes += finder.doubtful
       codes += finder.finds.map(Barcode.init)
       if finder.finds.isEmpty { unread = finder.unread }
     }
     guard symbologies.contains(.pdf417) else { return (codes, unread) }
+    var seen: [DoubtfulSymbol] = []
     let stacked = PDF417Reader().symbols(
-      in: image, survey: survey, beside: codes.map(\.quadrilateral))
+      in: image, survey: survey, beside: codes.map(\.quadrilateral), doubtful: &seen)
+    doubtful?.stacked += seen
     return (stacked.map(Barcode.init) + codes, unread)
   }
 }
 
 extension Barcode {
-  fileprivate init(_ symbol: PDF417Symbol) {
+  init(_ symbol: PDF417Symbol) {
     var details = Symbol(stacked: symbol)
     details.errorCorrectionLevel = String(symbol.errorCorrectionLevel)
     details.isCompact = symbol.isCompact
@@ -88,7 +107,7 @@ extension Barcode {
       part: symbol.macro.map(Part.init))
   }
 
-  fileprivate init(_ find: QRFinder.Find) {
+  init(_ find: QRFinder.Find) {
     let symbol = find.symbol
     var details = Symbol()
     details.errorCorrectionLevel = symbol.format.level.letter

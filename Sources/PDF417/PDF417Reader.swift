@@ -30,29 +30,62 @@ public struct PDF417Reader: Sendable {
   public func symbols(
     in image: GrayImage, survey: PictureSurvey? = nil, beside others: [Quadrilateral] = []
   ) -> [PDF417Symbol] {
+    var doubtful: [DoubtfulSymbol] = []
+    return symbols(in: image, survey: survey, beside: others, doubtful: &doubtful)
+  }
+
+  /// The same, and what could not be corrected.
+  ///
+  /// - Parameters:
+  ///   - image: The picture.
+  ///   - survey: The survey of the picture, where there is one already.
+  ///   - others: The outlines of symbols that are known.
+  ///   - doubtful: What is seen of symbols that are too much damaged is added to it.
+  /// - Returns: The symbols in no particular order.
+  package func symbols(
+    in image: GrayImage, survey: PictureSurvey?, beside others: [Quadrilateral],
+    doubtful: inout [DoubtfulSymbol]
+  ) -> [PDF417Symbol] {
     let survey = survey ?? PictureSurvey(image)
     let regions = survey.stackedRegions
     var hits = Hits()
-    let found = search(image, within: survey.isFrame ? regions : .everywhere, hits: &hits)
+    let found = search(
+      image, within: survey.isFrame ? regions : .everywhere, hits: &hits, doubtful: &doubtful)
     guard found.isEmpty else { return found }
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
       let doubled = hits.isEmpty ? regions.outside(others).scaled(by: 2) : .everywhere
-      let larger = Sighting.heard(by: nil) {
-        search(image.doubled(), within: doubled, hits: &hits)
+      return enlarged(image.doubled(), within: doubled, hits: &hits, doubtful: &doubtful) {
+        $0.scaled(by: 0.5)
       }
-      return larger.map { $0.moved { $0.scaled(by: 0.5) } }
     }
     let parts = SmallSymbols(hits.small, width: image.width, height: image.height).regions
     return parts.flatMap { part -> [PDF417Symbol] in
       guard !Interruption.isRaised else { return [] }
       let corner = Point(x: Double(part.x), y: Double(part.y))
-      let enlarged = image.cropped(to: part).doubled()
-      let larger = Sighting.heard(by: nil) {
-        search(enlarged, within: .everywhere, hits: &hits)
-      }
-      return larger.map { $0.moved { $0.scaled(by: 0.5) + corner } }
+      return enlarged(
+        image.cropped(to: part).doubled(), within: .everywhere, hits: &hits, doubtful: &doubtful
+      ) { $0.scaled(by: 0.5) + corner }
     }
+  }
+
+  /// The symbols of a part of a picture at another size, in the places of the picture.
+  private func enlarged(
+    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, hits: inout Hits,
+    doubtful: inout [DoubtfulSymbol], place: (Point) -> Point
+  ) -> [PDF417Symbol] {
+    var seen: [DoubtfulSymbol] = []
+    var found = Sighting.heard(by: nil) {
+      search(image(), within: regions, hits: &hits, doubtful: &seen)
+    }
+    for index in found.indices {
+      found[index].quadrilateral = found[index].quadrilateral.mapped(place)
+    }
+    for index in seen.indices {
+      seen[index].quadrilateral = seen[index].quadrilateral.mapped(place)
+    }
+    doubtful += seen
+    return found
   }
 
   /// What the scan lines of a picture have met.
@@ -65,7 +98,8 @@ public struct PDF417Reader: Sendable {
   }
 
   private func search(
-    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, hits: inout Hits
+    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, hits: inout Hits,
+    doubtful: inout [DoubtfulSymbol]
   ) -> [PDF417Symbol] {
     guard !regions.isEmpty else { return [] }
     let image = image()
@@ -85,7 +119,10 @@ public struct PDF417Reader: Sendable {
         else { break }
         pairs += 1
         var decoder = SymbolDecoder(picture, start: start, stop: stop)
-        guard let symbol = decoder?.symbol() else { continue }
+        guard let symbol = decoder?.symbol() else {
+          if let seen = decoder?.doubtful { doubtful.append(seen) }
+          continue
+        }
         symbols.append(symbol)
         isUsed[first] = true
         isUsed[second] = true
@@ -97,7 +134,11 @@ public struct PDF417Reader: Sendable {
       let isStart = side.pattern == .start
       var decoder = SymbolDecoder(
         picture, start: isStart ? side : nil, stop: isStart ? nil : side)
-      if let symbol = decoder?.symbol() { symbols.append(symbol) }
+      if let symbol = decoder?.symbol() {
+        symbols.append(symbol)
+      } else if let seen = decoder?.doubtful {
+        doubtful.append(seen)
+      }
     }
     Guard.report(guards.indices.filter { !isUsed[$0] && !isCovered(guards[$0]) }.map { guards[$0] })
     return symbols
@@ -120,14 +161,5 @@ public struct PDF417Reader: Sendable {
       }
     }
     return guards
-  }
-}
-
-extension PDF417Symbol {
-  /// The same symbol with its corners elsewhere.
-  fileprivate func moved(_ place: (Point) -> Point) -> PDF417Symbol {
-    var symbol = self
-    symbol.quadrilateral = quadrilateral.mapped(place)
-    return symbol
   }
 }

@@ -1,3 +1,4 @@
+import Barcodes
 public import IdentityDocument
 import MRZRecognition
 import Raster
@@ -68,7 +69,18 @@ extension Burst {
     return holder.mrz
   }
 
-  private var barcodes: [BarcodeReading] { kept.flatMap(\.evidence.barcodes).distinct }
+  /// The barcodes that frames show, and of a kind that none shows whole, what they say together.
+  private var barcodes: [BarcodeReading] {
+    let read = kept.flatMap(\.evidence.barcodes).distinct
+    let doubtful = kept.filter { !$0.evidence.doubtful.isEmpty }
+    guard doubtful.count > 1, let place = doubtful.last?.evidence.place else { return read }
+    var holder = Reading()
+    holder.barcodes = DoubtfulBarcodes.barcodes(of: doubtful.map(\.evidence.doubtful))
+      .map { BarcodeReading($0) }
+      .filter { found in !read.contains { $0.symbology == found.symbology } }
+    place.restore(&holder)
+    return read + holder.barcodes
+  }
 
   /// The fields that are not sure yet, in the order of the document's fields; none where the reading is
   /// accepted.

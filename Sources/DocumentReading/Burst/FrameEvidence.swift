@@ -1,3 +1,4 @@
+import Barcodes
 import MRZLocation
 import MRZRecognition
 
@@ -10,6 +11,8 @@ struct FrameEvidence: Hashable, Sendable {
   var readings: [MRZReading] = []
   /// Its barcodes, in the frame's pixels.
   var barcodes: [BarcodeReading] = []
+  /// What it shows of barcodes that were not decoded.
+  var doubtful = DoubtfulBarcodes()
   /// What its first zone looks like, to find it again in the next frame.
   var reference: ZoneReference?
   /// The lines of the zone, laid over those of the burst's other frames.
@@ -24,5 +27,7 @@ struct FrameEvidence: Hashable, Sendable {
   var place = FrameWindow.Place()
 
   /// Whether there is anything of a document.
-  var isEmpty: Bool { zones.isEmpty && readings.isEmpty && barcodes.isEmpty }
+  var isEmpty: Bool {
+    zones.isEmpty && readings.isEmpty && barcodes.isEmpty && doubtful.isEmpty
+  }
 }

@@ -14,20 +14,10 @@ enum SymbolAssembler {
   ///
   /// - Complexity: at most six corrections.
   static func assemble(_ decisions: [CellDecoder.Decision], layout: SymbolLayout) -> Assembly? {
-    let cells = layout.columns + 2
-    var codewords: [Int] = []
-    var confidences: [Float] = []
-    for row in 0..<layout.rows {
-      for cell in 1...layout.columns {
-        let decision = decisions[row * cells + cell]
-        codewords.append(decision.codeword)
-        confidences.append(decision.confidence)
-      }
-    }
-    return assemble(codewords, confidences: confidences, correctionCount: layout.correctionCount) {
-      guard $0[0] == layout.dataCount else { return nil }
-      return MessageDecoder.message(of: $0[1..<layout.dataCount])
-    }
+    let data = layout.data(of: decisions)
+    return assemble(
+      data.map(\.codeword), confidences: data.map(\.confidence),
+      correctionCount: layout.correctionCount, message: layout.message)
   }
 
   /// The same for codewords in their order, with what they have to say when they are right.
@@ -50,5 +40,21 @@ enum SymbolAssembler {
       return Assembly(message: message, errors: outcome.errors, erasures: erasures)
     }
     return nil
+  }
+}
+
+extension SymbolLayout {
+  /// The cells between the indicators, row by row.
+  func data(of decisions: [CellDecoder.Decision]) -> [CellDecoder.Decision] {
+    (0..<rows).flatMap { row in
+      let start = row * (columns + 2) + 1
+      return decisions[start..<start + columns]
+    }
+  }
+
+  /// What corrected codewords say, where their length descriptor is that of the shape.
+  func message(_ codewords: [Int]) -> Message? {
+    guard codewords[0] == dataCount else { return nil }
+    return MessageDecoder.message(of: codewords[1..<dataCount])
   }
 }

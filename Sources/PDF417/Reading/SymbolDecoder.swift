@@ -5,6 +5,8 @@ struct SymbolDecoder {
   private let picture: Picture
   private var frame: SymbolFrame
   private var isSmoothed = true
+  /// What was seen where nothing could be corrected: the surest of all attempts.
+  private(set) var doubtful: DoubtfulSymbol?
 
   init?(_ picture: Picture, start: Guard?, stop: Guard?) {
     guard let frame = SymbolFrame(start: start, stop: stop) else { return nil }
@@ -53,7 +55,7 @@ struct SymbolDecoder {
     case notThere
   }
 
-  private func attempt(heights: [Double]) -> Outcome {
+  private mutating func attempt(heights: [Double]) -> Outcome {
     var frame = frame
     if frame.isOneSided { frame.adopt(excess: excess(frame)) }
     var (left, right) = fits(frame, heights)
@@ -129,25 +131,32 @@ struct SymbolDecoder {
   }
 
   /// The symbol in a grid, and how sure its codewords are in the mean.
-  private func symbol(
+  private mutating func symbol(
     _ grid: ModuleGrid, layout: SymbolLayout, isMirrored: Bool
   ) -> (PDF417Symbol?, Float) {
     var decoder = CellDecoder(layout: layout, samples: samples(grid, layout: layout))
+    var isCompact = false
     for attempt in 0..<4 {
       if attempt > 0 { decoder.equalize() }
       let (left, right) = (decoder.agreement(left: true), decoder.agreement(left: false))
       // Where the grid lies right at least one side's indicators read as they must.
       guard max(left, right) > 0.25 else { return (nil, 0) }
+      isCompact = frame.stop == nil && right < 0.3
       guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
         continue
       }
-      let isCompact = frame.stop == nil && right < 0.3
       let symbol = PDF417Symbol(
         message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
         layout: layout, errors: assembly.errors, erasures: assembly.erasures,
         isCompact: isCompact, isMirrored: isMirrored, isInverted: frame.isInverted)
       return (symbol, 1)
     }
+    let data = layout.data(of: decoder.decisions)
+    let seen = DoubtfulSymbol(
+      layout: layout, codewords: data.map(\.codeword), confidences: data.map(\.confidence),
+      quadrilateral: grid.outline(isCompact: isCompact), isCompact: isCompact,
+      isMirrored: isMirrored, isInverted: frame.isInverted)
+    if doubtful.map({ $0.confidence < seen.confidence }) ?? true { doubtful = seen }
     return (nil, decoder.confidence)
   }
 

@@ -42,8 +42,8 @@ struct QRBlocks {
 
   /// Sorts the codewords of a symbol into their blocks: first the data of all, then the error
   /// correction (ISO/IEC 18004, 7.6).
-  func deinterleaved(_ codewords: [UInt8]) -> [[UInt8]] {
-    var blocks = [[UInt8]](repeating: [], count: count)
+  func deinterleaved<Codeword>(_ codewords: [Codeword]) -> [[Codeword]] {
+    var blocks = [[Codeword]](repeating: [], count: count)
     var next = 0
     for index in 0..<(dataCounts.last ?? 0) {
       for block in 0..<count where index < dataCounts[block] {

@@ -32,13 +32,23 @@ enum ReedSolomon {
   /// - Parameters:
   ///   - block: Data followed by error correction, at most 255 codewords.
   ///   - correctionCount: The number of error correction codewords.
-  /// - Returns: The number of codewords that were wrong, or `nil` where there are more than half as
-  ///   many as error correction codewords.
-  static func correct(_ block: inout [UInt8], correctionCount: Int) -> Int? {
-    guard block.count <= 255, correctionCount < block.count else { return nil }
+  ///   - erasures: The indices of codewords that were not read, each once; their values do not matter.
+  /// - Returns: The number of codewords that were wrong, erasures included, or `nil` where errors,
+  ///   counted twice, and erasures are more than the error correction codewords.
+  static func correct(
+    _ block: inout [UInt8], correctionCount: Int, erasures: [Int] = []
+  ) -> Int? {
+    guard block.count <= 255, correctionCount < block.count, erasures.count <= correctionCount
+    else { return nil }
     let syndromes = syndromes(block, correctionCount)
     guard syndromes.contains(where: { $0 != 0 }) else { return 0 }
-    guard let locator = errorLocator(syndromes) else { return nil }
+    // The roots of the erasures are known; taken out of the syndromes, they leave those of the errors.
+    let known = erasures.reduce([1]) { polynomial, index in
+      multiplied(polynomial, by: [1, powers[block.count - 1 - index]])
+    }
+    let others = multiplied(syndromes, by: known)[erasures.count..<correctionCount]
+    guard let errors = errorLocator(Array(others)) else { return nil }
+    let locator = multiplied(errors, by: known)
     // Chien's search: a root at α⁻ᵖ is an error p places from the end.
     let errorCount = locator.count - 1
     var places: [Int] = []
@@ -63,6 +73,15 @@ enum ReedSolomon {
     }
     guard self.syndromes(block, correctionCount).allSatisfy({ $0 == 0 }) else { return nil }
     return errorCount
+  }
+
+  /// The product of two polynomials, their constant terms first.
+  private static func multiplied(_ first: [UInt8], by second: [UInt8]) -> [UInt8] {
+    var result = [UInt8](repeating: 0, count: first.count + second.count - 1)
+    for (i, a) in first.enumerated() {
+      for (j, b) in second.enumerated() { result[i + j] ^= product(a, b) }
+    }
+    return result
   }
 
   private static func syndromes(_ block: [UInt8], _ count: Int) -> [UInt8] {

@@ -19,6 +19,20 @@ struct ModuleThresholding {
 
   /// By the mean of the modules around each, which masks keep near the middle of dark and light.
   func byNeighborhood(radius: Int) -> ModuleMatrix {
+    let means = means(radius: radius)
+    return matrix { x, y in means[y * width + x] }
+  }
+
+  /// How much darker each module is than the mean of those around it, in units of the usual
+  /// difference, from −1 to 1, row by row.
+  func leads(radius: Int) -> [Float] {
+    let leads = zip(means(radius: radius), samples).map { isInverted ? $1 - $0 : $0 - $1 }
+    let usual = leads.reduce(0) { $0 + abs($1) } / Double(max(1, leads.count))
+    return leads.map { Float(min(1, max(-1, $0 / max(1, usual)))) }
+  }
+
+  /// The mean of the modules around each, itself included.
+  private func means(radius: Int) -> [Double] {
     // Summed area table.
     let stride = width + 1
     var sums = [Double](repeating: 0, count: stride * (height + 1))
@@ -29,7 +43,8 @@ struct ModuleThresholding {
         sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
       }
     }
-    return matrix { x, y in
+    return (0..<width * height).map { index in
+      let (x, y) = (index % width, index / width)
       let left = max(0, x - radius)
       let right = min(width, x + radius + 1)
       let top = max(0, y - radius)

@@ -16,6 +16,23 @@ extension QRFinder {
     return nil
   }
 
+  /// The modules of a code that could not be decoded, by the first version and mapping that fit.
+  static func doubtful(
+    _ geometry: SymbolGeometry, in image: GrayImage, scale: Double
+  ) -> DoubtfulCode? {
+    for version in geometry.versions where geometry.hasTiming(for: version) {
+      let mapping = geometry.mapping(for: version, usesCorners: true)
+      guard let mapping, let samples = mapping.samples(in: image) else { continue }
+      let isInverted = geometry.triple.topLeft.isInverted
+      let thresholding = ModuleThresholding(
+        samples: samples, side: version.side, isInverted: isInverted)
+      return DoubtfulCode(
+        side: version.side, leads: thresholding.leads(radius: 4),
+        quadrilateral: mapping.quadrilateral.scaled(by: scale), isInverted: isInverted)
+    }
+    return nil
+  }
+
   /// The same for Model 1, whose versions above the first lack the alignment patterns that the other
   /// mappings look for.
   private static func readFirstModel(

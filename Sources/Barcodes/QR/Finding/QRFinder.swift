@@ -24,6 +24,8 @@ struct QRFinder {
   /// The greatest number of measured triples that are read in one pass.
   private static let greatestReadingCount = 12
 
+  /// The greatest number of codes that are kept though they could not be decoded.
+  private static let greatestDoubtfulCount = 4
   /// The greatest number of triples that are taken for bent symbols in one picture.
   private static let greatestBentCount = 4
 
@@ -36,6 +38,9 @@ struct QRFinder {
   /// Where three whole marks of a symbol stand that could not be read at once: their centres, and the
   /// fourth corner of their parallelogram.
   private(set) var unread: [Quadrilateral] = []
+  /// What is seen of codes that could not be decoded, where it is asked for.
+  private(set) var doubtful: [DoubtfulCode] = []
+  private let keepsDoubtful: Bool
   private var bentCount = 0
   /// The marks that the picture itself has shown.
   private var marks: [FinderPattern] = []
@@ -48,7 +53,9 @@ struct QRFinder {
   /// - Parameters:
   ///   - image: The picture.
   ///   - survey: The survey of the picture, where there is one already.
-  init(_ image: GrayImage, survey: PictureSurvey? = nil) {
+  ///   - keepsDoubtful: Whether what cannot be decoded is kept.
+  init(_ image: GrayImage, survey: PictureSurvey? = nil, keepsDoubtful: Bool = false) {
+    self.keepsDoubtful = keepsDoubtful
     let survey = survey ?? PictureSurvey(image)
     let found = survey.matrixRegions
     let regions = survey.isFrame ? found : .everywhere
@@ -68,9 +75,13 @@ struct QRFinder {
   private mutating func searchEnlarged(_ image: GrayImage) {
     let small = SmallMarks(marks, width: image.width, height: image.height)
     for region in small.regions where !Interruption.isRaised {
+      let before = doubtful.count
       search(image.cropped(to: region).doubled(), scale: 0.5, within: .everywhere)
-      guard !finds.isEmpty else { continue }
       let corner = Point(x: Double(region.x), y: Double(region.y))
+      for index in before..<doubtful.count {
+        doubtful[index].quadrilateral = doubtful[index].quadrilateral.mapped { $0 + corner }
+      }
+      guard !finds.isEmpty else { continue }
       for index in finds.indices {
         finds[index].quadrilateral = finds[index].quadrilateral.mapped { $0 + corner }
       }
@@ -122,12 +133,24 @@ struct QRFinder {
         find = Self.readBent(geometry, in: image, scale: scale)
       }
       guard let find else {
-        if geometry.isWhole { geometry.reportIfTimed(in: image, scale: scale) }
+        if geometry.isWhole {
+          geometry.reportIfTimed(in: image, scale: scale)
+          if keepsDoubtful { keepDoubtful(geometry, in: image, scale: scale) }
+        }
         continue
       }
       used.formUnion(members)
       // A mark that was taken for two leads to the same symbol twice.
       if !finds.contains(where: { $0.isSame(as: find) }) { finds.append(find) }
     }
+  }
+
+  /// Keeps what is seen of a code that could not be decoded.
+  private mutating func keepDoubtful(_ geometry: SymbolGeometry, in image: GrayImage, scale: Double)
+  {
+    guard doubtful.count < Self.greatestDoubtfulCount,
+      let seen = Self.doubtful(geometry, in: image, scale: scale)
+    else { return }
+    doubtful.append(seen)
   }
 }

@@ -1,0 +1,70 @@
+package import Raster
+
+/// A QR code whose marks and timing patterns are seen, and which cannot be decoded.
+///
+/// Frames of one code lose other modules each: ``find(of:)`` adds up how dark they are, and takes the
+/// codewords that stay unsure for erasures.
+package struct DoubtfulCode: Hashable, Sendable {
+  /// The number of modules along each side.
+  let side: Int
+  /// How much darker than those around it each module is, −1 to 1, row by row.
+  let leads: [Float]
+  /// The corners of the symbol without the quiet zone, in pixels.
+  package var quadrilateral: Quadrilateral
+  let isInverted: Bool
+
+  /// Two frames are of one code where this share of the modules that both are sure of is the same: two
+  /// codes agree, in their patterns, their padding and by chance, in up to 0.85 (`DoubtfulBarcodesTests`).
+  static let leastAgreement = 0.88
+  /// From here on a frame is sure of a module.
+  private static let sure: Float = 0.5
+
+  /// The code that frames say together, where it can be decoded.
+  ///
+  /// - Parameter frames: What frames saw, in any order, of one code or of several.
+  /// - Returns: The code at its place in one of the frames, or `nil`.
+  /// - Complexity: O(frames² · modules).
+  static func find(of frames: [DoubtfulCode]) -> QRFinder.Find? {
+    for pivot in frames {
+      let alike = frames.filter { $0.agrees(with: pivot) }
+      guard alike.count > 1 else { continue }
+      if let find = pivot.find(with: alike) { return find }
+    }
+    return nil
+  }
+
+  private func agrees(with other: DoubtfulCode) -> Bool {
+    guard side == other.side, isInverted == other.isInverted else { return false }
+    var (both, equal) = (0, 0)
+    for (own, its) in zip(leads, other.leads) where min(abs(own), abs(its)) >= Self.sure {
+      both += 1
+      if (own > 0) == (its > 0) { equal += 1 }
+    }
+    return both > 0 && Double(equal) >= Self.leastAgreement * Double(both)
+  }
+
+  /// The code at this place that some frames show.
+  private func find(with frames: [DoubtfulCode]) -> QRFinder.Find? {
+    var sums = [Float](repeating: 0, count: leads.count)
+    for frame in frames {
+      for (index, lead) in frame.leads.enumerated() { sums[index] += lead }
+    }
+    var matrix = ModuleMatrix(side: side)
+    var mirrored = sums
+    for y in 0..<side {
+      for x in 0..<side {
+        matrix[x, y] = sums[y * side + x] > 0
+        mirrored[x * side + y] = sums[y * side + x]
+      }
+    }
+    if let symbol = QRSymbol(matrix, trust: sums.map { abs($0) }) {
+      return QRFinder.Find(
+        symbol: symbol, quadrilateral: quadrilateral, isMirrored: false, isInverted: isInverted)
+    }
+    return QRSymbol(matrix.transposed, trust: mirrored.map { abs($0) }).map {
+      QRFinder.Find(
+        symbol: $0, quadrilateral: quadrilateral.mirrored, isMirrored: true,
+        isInverted: isInverted)
+    }
+  }
+}
