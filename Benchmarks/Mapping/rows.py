@@ -23,6 +23,9 @@ LICENCE = "Corpus/Cards/g1-aamva-000.jpg"
 CODE = "Corpus/QR/g1-vietnam-001.jpg"
 TD3 = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
 BARE = "Corpus/Negatives/bare-006.jpg"
+FRONT = "Corpus/Pages/g0-id-front-000.jpg"
+EUROPEAN = "Corpus/Pages/g0-eu-licence-001.jpg"
+AMERICAN = "Corpus/Pages/g0-us-licence-003.jpg"
 BLURRED = "Corpus/Frames/g4-mrva-015.jpg"
 # The zone of the specimen reaches beyond the box.
 UPPER_PART = {"cutoutConfig": {"maxHeightPercent": 85, "alignment": "top"}}
@@ -113,6 +116,34 @@ def field(picture, path, config=None):
 
 def value(picture, path, wanted, config=None):
     return lambda: get(read(picture, config), path) == wanted
+
+
+def printed(layout):
+    """A configuration that reads the print of a layout."""
+    return plugin({"universalIdConfig": {"allowedLayouts": {layout: []}}})
+
+
+def printed_fields(kind, picture, layout, names):
+    """Rows of what is printed on a page without zone and barcode."""
+    return [
+        (f"{layout}.{name} in print{kind}", field(picture, f"document.{key}", printed(layout)))
+        for name, key in names]
+
+
+def cut(picture, name):
+    """Whether a cut-out of a picture is written."""
+    def check():
+        folder = tempfile.mkdtemp(dir=FOLDER.name)
+        _, output, _ = run(["read", "--json", *DAY, "--page", "--images", folder, picture])
+        return os.path.getsize(json.loads(output)["images"][name]) > 0
+    return check
+
+
+def own_layout():
+    """Whether the fields of a caller's own layout are read."""
+    with open(os.path.join(ROOT, "Examples/Layouts/identity-card.json"), encoding="utf-8") as example:
+        answer = read(FRONT, {"documentModels": [json.load(example)]})
+    return any(found["evidence"] == "layout" for found in answer["page"]["fields"])
 
 
 def says(picture, word, config=None):
@@ -249,6 +280,20 @@ ANYLINE = [
     ("drivingLicense.documentNumber", field(LICENCE, "document.idNumber")),
     ("drivingLicense.address", field(LICENCE, "document.addressLine")),
     ("idFront from a code", field(CODE, "document.lastName")),
+    *printed_fields("", FRONT, "idFront", [
+        ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
+        ("placeOfBirth", "placeOfBirth"), ("dateOfIssue", "issuingDate"),
+        ("dateOfExpiry", "expiryDate"), ("documentNumber", "idNumber"),
+        ("cardAccessNumber", "cardAccessNumber")]),
+    *printed_fields(", Europe", EUROPEAN, "drivingLicense", [
+        ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
+        ("placeOfBirth", "placeOfBirth"), ("dateOfIssue", "issuingDate"),
+        ("dateOfExpiry", "expiryDate"), ("documentNumber", "idNumber"),
+        ("authority", "authority"), ("address", "addressLine")]),
+    *printed_fields(", America", AMERICAN, "drivingLicense", [
+        ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
+        ("dateOfIssue", "issuingDate"), ("dateOfExpiry", "expiryDate"),
+        ("documentNumber", "idNumber"), ("address", "addressLine"), ("sex", "gender")]),
     ("scanOption mandatory", accepted(PASSPORT, False, rule("mrz", "placeOfBirth", scanOption=0))),
     ("scanOption disabled", withheld),
     ("minConfidence", accepted(PASSPORT, False, plugin({"mrzConfig": {"minConfidence": 100}}))),
@@ -299,6 +344,7 @@ TRUSTVISION = [
     ("code and sentence of an error", error_code(["read", "--json", "nothing.png"], "message")),
     ("cancellation", library("cancellation", "G00000")),
     ("timeout", library("timeout", "T00000")),
+    ("picture of a code", cut(CODE, "/barcodes/0")),
 ]
 
 SELPHID = [
@@ -308,6 +354,9 @@ SELPHID = [
 ] + [
     ("scanType DTForeignCard", obeyed({"scanType": "DTForeignCard"}, "isForeignCardWanted", True)),
     ("scanType DTCustom", refused({"scanType": "DTCustom"}, "scanType", "not supported")),
+    ("documentModels: layouts of one's own", own_layout),
+    ("documentModels of the vendor", refused({"documentModels": "<models/>"}, "documentModels")),
+    ("frontDocument", cut(FRONT, "front")),
     ("scanSide", obeyed({"scanSide": "DSFront"}, "sides", ["Front"])),
     ("scanMode SMGeneric", ignored(
         {"scanMode": "SMGeneric", "specificData": "ES|<ALL>"}, "specificData")),
@@ -372,6 +421,9 @@ JUMIO = [
     ("customerId", value(PASSPORT, "reference", "u-2", {"customerId": "u-2"})),
     ("picture that cannot be opened", error_code(["read", "--json", "nothing.png"], "H1")),
     ("required side", error_code(["session", CARD, "nothing.png"], "H1")),
+    ("frontImage", cut(PASSPORT, "front")),
+    ("extraction method OCR", value(
+        FRONT, "document.extractionMethod", "OCR", printed("idFront"))),
     ("scan modes MRZ and Barcode", obeyed({"methods": ["PDF417"]}, "methods", ["PDF417"])),
     ("sides and steps", lambda: session(PASSPORT, BARE)["captureProgress"] == 3),
     ("blur hint", says(BLURRED, "TOO_BLURRED")),

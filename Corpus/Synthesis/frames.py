@@ -28,14 +28,22 @@ def read_corners(page: pages.Page, margin: float = 1.5) -> np.ndarray:
     return np.array([[left, top], [right, top], [right, bottom], [left, bottom]])
 
 
-def take(rng: Random, page: pages.Page, grade: Grade, scale: float, upright: bool | None = None):
-    """Photographs a page. Returns picture and camera."""
-    target = read_corners(page)
+def take(
+    rng: Random,
+    page: pages.Page,
+    grade: Grade,
+    scale: float,
+    upright: bool | None = None,
+    whole: bool = False,
+):
+    """Photographs a page, `whole` or what has to be read. Returns picture and camera."""
+    target = outline_corners(page) if whole else read_corners(page)
     view = cameras.random_camera(rng, grade, target, (scale, scale), upright, outline_corners(page))
     busy = 0.0 if grade.name == "g1" else 0.5
     ground = desk.desk(rng, view.width, view.height, busy)
     if grade.name != "g1" and rng.random() < 0.25:
-        keep = view.project(target) if page.zone is not None or page.symbols else np.zeros((0, 2))
+        known = whole or page.zone is not None or page.symbols
+        keep = view.project(target) if known else np.zeros((0, 2))
         corners = view.project(outline_corners(page))
         hand = partial(desk.fingers, rng, corners=corners, keep_clear=keep, room=12)
     else:

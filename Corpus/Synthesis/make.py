@@ -7,6 +7,7 @@ A picture depends on its set, seed, grade and index alone, so neither order nor 
 import argparse
 import multiprocessing
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -16,6 +17,7 @@ import bursts
 import cards
 import check
 import frames
+import fronts
 import grades
 import negatives
 import prints
@@ -80,6 +82,25 @@ def make_print(seed: int, index: int, grade: str, folder: Path) -> None:
 
 def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
     _card("cards", cards.licence, seed, index, grade, folder)
+
+
+def make_page(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"pages/{seed}/{grade}/{index}")
+    kind = list(fronts.DRAW)[index % len(fronts.DRAW)]
+    if grade == "g0":
+        page = fronts.page(rng, kind, rng.uniform(7, 13), 0.4)
+        image, project, camera = scanner.scan(rng, page)
+        view = None
+    else:
+        # Without a zone nothing tells which way is up.
+        found = replace(grades.GRADES[grade], free_turn=0.0)
+        scale = rng.uniform(*found.character) / 2.54
+        page = fronts.page(rng, kind, scale * 1.2, found.wear)
+        image, view = frames.take(rng, page, found, scale, upright=False, whole=True)
+        project, camera = view.project, view.facts()
+    facts = truth.picture_truth("pages", grade, image.shape[1::-1], page, project, camera, kind)
+    quality = view.quality if view else 88
+    _write(folder, f"{grade}-{kind}-{index:03d}", "jpg", image, facts, quality)
 
 
 def make_qr_card(seed: int, index: int, grade: str, folder: Path) -> None:
@@ -158,6 +179,7 @@ MAKERS = {
     "negatives": make_negative,
     "prints": make_print,
     "cards": make_card,
+    "pages": make_page,
     "qr": make_qr_card,
     "sequence": make_sequence,
     "bursts": make_burst,
@@ -175,7 +197,11 @@ def _run(task) -> None:
 
 def tasks_of(kind: str, seed: int, count: int, grade: str, folder: Path) -> list:
     """The pictures of one set; `grade` counts for sets that have grades."""
-    chosen = (list(grades.GRADES) if grade == "all" else [grade]) if kind in GRADED else ["g0"]
+    if kind == "pages":
+        # Scans, and the grades in which a phone's video still shows small print.
+        chosen = ["g0", "g1", "g2", "g3"] if grade == "all" else [grade]
+    else:
+        chosen = (list(grades.GRADES) if grade == "all" else [grade]) if kind in GRADED else ["g0"]
     return [(kind, seed, index, name, folder) for name in chosen for index in range(count)]
 
 
@@ -186,6 +212,8 @@ COMMITTED = (
     ("negatives", "Negatives", 25, "all"),
     ("cards", "Cards", 10, "all"),
     ("qr", "QR", 2, "all"),
+    ("pages", "Pages", 8, "g0"),
+    ("pages", "Pages", 4, "g1"),
     ("sequence", "Sequence", 1, "g3"),
     ("cropped-bursts", "Bursts", 1, "g1"),
     ("cropped-bursts", "Bursts", 1, "g2"),
@@ -206,7 +234,9 @@ def main() -> None:
     parser.add_argument(
         "--count", type=int, default=20, help="pictures, of every grade where the set has grades"
     )
-    parser.add_argument("--grade", choices=(*grades.GRADES, *grades.SYMBOLS, "all"), default="all")
+    parser.add_argument(
+        "--grade", choices=("g0", *grades.GRADES, *grades.SYMBOLS, "all"), default="all"
+    )
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()

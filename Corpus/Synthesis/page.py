@@ -50,6 +50,7 @@ class Page:
     radius: float = 0.0
     origin: tuple[float, float] = (0.0, 0.0)  # of the document proper, where the sheet is larger
     extent: tuple[float, float] | None = None  # its width and height, None where it is the sheet
+    prints: object = None  # what is printed beside the zone, where it is known: fronts.Prints
 
     def pixels(self, points) -> np.ndarray:
         return np.asarray(points, np.float64) * self.scale - 0.5

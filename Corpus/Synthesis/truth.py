@@ -3,6 +3,8 @@
 import base64
 import json
 
+import numpy as np
+
 
 def _points(points, digits=2):
     return [[round(float(x), digits) for x in point] for point in points]
@@ -37,6 +39,18 @@ def symbol_truth(symbol, project) -> dict:
     }
 
 
+def print_truth(page, project) -> dict:
+    """What is printed beside the zone: every field, and the corners of page and portrait."""
+    width, height = page.size
+    outline = np.array([[0, 0], [width, 0], [width, height], [0, height]], float)
+    return {
+        "kind": page.prints.kind,
+        "page": _points(project(outline)),
+        "portrait": _points(project(page.prints.portrait)),
+        "fields": page.prints.fields,
+    }
+
+
 def picture_truth(
     set_name: str, grade: str, size, page, project, camera: dict, subject: str
 ) -> dict:
@@ -45,6 +59,7 @@ def picture_truth(
         [document_truth(page, project)] if page is not None and page.zone is not None else []
     )
     symbols = [symbol_truth(symbol, project) for symbol in page.symbols] if page is not None else []
+    printed = page is not None and page.prints is not None
     return {
         "kind": "positive" if documents or symbols else "negative",
         "grade": grade,
@@ -54,6 +69,7 @@ def picture_truth(
         "height": int(size[1]),
         "documents": documents,
         "barcodes": symbols,
+        **({"print": print_truth(page, project)} if printed else {}),
         "camera": {
             name: (round(value, 5) if isinstance(value, float) else value)
             for name, value in camera.items()

@@ -16,6 +16,10 @@ struct ReaderOptions: Hashable {
   var images: String?
   /// Whether the print of the page is read, too.
   var readsPrint = false
+  /// The models that read print; naming one asks for the print.
+  var printModels: [String] = []
+  /// The files of the caller's own layouts.
+  var layouts: [String] = []
   /// The barcodes that are read beside those that documents carry.
   var codes: Set<CodeKind> = []
 
@@ -31,6 +35,8 @@ struct ReaderOptions: Hashable {
     case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
     case "--page": readsPrint = true
+    case "--print-model": printModels.append(try cursor.value(of: option))
+    case "--layout": layouts.append(try cursor.value(of: option))
     case "--images": images = try cursor.value(of: option)
     case "--code": codes.insert(try cursor.value(of: option, as: CodeKind.self))
     case "--require": requirement = try cursor.value(of: option, as: Requirement.self)

@@ -31,18 +31,10 @@ struct PrintReport: Report {
 
   /// Reads every picture of a table.
   ///
-  /// - Parameter settings: The folder of `print.tsv`, or the table itself.
+  /// - Parameter settings: A folder of the corpus's pages, that of `print.tsv`, or the table itself.
   /// - Throws: `CorpusError` where there is no table, and `ReaderError` where the reader cannot work.
   init(_ settings: Settings) throws {
-    let path =
-      settings.directory.hasSuffix(".tsv")
-      ? settings.directory : settings.directory + "/print.tsv"
-    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      .joined(separator: "/")
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw CorpusError.noPictures(directory: settings.directory)
-    }
-    let all = PrintTruth.rows(of: String(decoding: data, as: UTF8.self))
+    let (folder, all) = try Self.truth(of: settings.directory)
     let rows = all.filter { settings.grades.isEmpty || settings.grades.contains($0.kind) }
       .prefix(settings.limit ?? all.count)
     guard !rows.isEmpty else { throw CorpusError.noPictures(directory: settings.directory) }
@@ -63,6 +55,17 @@ struct PrintReport: Report {
       }
       bar.advance()
     }
+  }
+
+  /// The folder of the pictures, and what is printed on them: by a table, or by the files beside them.
+  private static func truth(of place: String) throws -> (folder: String, rows: [PrintTruth]) {
+    let path = place.hasSuffix(".tsv") ? place : place + "/print.tsv"
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return (place, try PrintTruth.rows(inFolder: place))
+    }
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      .joined(separator: "/")
+    return (folder, PrintTruth.rows(of: String(decoding: data, as: UTF8.self)))
   }
 
   private mutating func judge(_ reading: Reading, _ row: PrintTruth) {

@@ -5,9 +5,9 @@ public import IdentityDocument
 public struct AllowedLayouts: Hashable, Sendable {
   /// The formats of machine-readable zones.
   public var mrz: Set<MRZ.Format>?
-  /// The payloads of driving licences.
+  /// The payloads of driving licences, whose print is read too.
   public var drivingLicense: Set<IdentityPayload.Kind>?
-  /// The payloads of identity cards.
+  /// The payloads of identity cards, whose print is read too.
   public var idFront: Set<IdentityPayload.Kind>?
 
   /// Allows what is named.
@@ -34,9 +34,11 @@ public struct AllowedLayouts: Hashable, Sendable {
 }
 
 extension ReaderConfiguration {
-  /// What may be read, layout by layout; setting it sets ``methods``, ``formats`` and ``payloads``.
+  /// What may be read, layout by layout; setting it sets ``methods``, ``formats``, ``payloads`` and
+  /// ``layoutsInPrint``.
   ///
-  /// A licence is looked for in PDF417, an identity card in PDF417 and QR codes.
+  /// A licence is looked for in PDF417, an identity card in PDF417 and QR codes; where those are
+  /// not there, what is printed on their fronts is read.
   public var allowedLayouts: AllowedLayouts {
     get {
       func allowed(_ layout: DocumentLayout) -> Set<IdentityPayload.Kind>? {
@@ -60,6 +62,9 @@ extension ReaderConfiguration {
         payloads.formUnion(kinds.isEmpty ? Set(AllowedLayouts.payloads(of: layout)) : kinds)
       }
       if payloads.count == IdentityPayload.Kind.recognised.count { payloads = [] }
+      layoutsInPrint = []
+      if newValue.drivingLicense != nil { layoutsInPrint.insert(.drivingLicense) }
+      if newValue.idFront != nil { layoutsInPrint.insert(.idFront) }
       let readsPrint = methods.contains(.print)
       methods = newValue.mrz == nil ? [] : [.mrz]
       if newValue.drivingLicense != nil || newValue.idFront != nil { methods.append(.pdf417) }

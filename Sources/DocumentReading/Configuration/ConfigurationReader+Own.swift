@@ -20,6 +20,12 @@ extension ConfigurationReader {
       $0.list($1, $2) { $0.oneOf(Symbology.self, $1, $2) }.map(Set.init)
     },
     "printModels": set(\.printModels) { $0.list($1, $2) { $0.string($1, $2) } },
+    "layoutsInPrint": set(\.layoutsInPrint) {
+      $0.list($1, $2) {
+        $0.oneOf(DocumentLayout.self, $1, $2, among: [.drivingLicense, .idFront])
+      }.map(Set.init)
+    },
+    "printedLayouts": layouts,
     "engine": set(\.engine) { $0.oneOf(RecognitionEngine.self, $1, $2) },
     "asOf": setOptional(\.asOf) {
       $0.value($1, $2, expected: "a day, YYYY-MM-DD") { CalendarDate($0) }

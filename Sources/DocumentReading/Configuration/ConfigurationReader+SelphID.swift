@@ -42,7 +42,7 @@ extension ConfigurationReader {
     "timeout": set(\.timeout) { $0.timeout($1, $2) },
     "showAfterCapture": withoutEffect { $0.bool($1, $2) },
     "videoFilename": withoutEffect { $0.string($1, $2) },
-    "documentModels": unsupported,
+    "documentModels": layouts,
   ]
 
   /// SelphID's `scanType`.

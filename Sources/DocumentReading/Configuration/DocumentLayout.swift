@@ -2,8 +2,8 @@
 public enum DocumentLayout: String, Hashable, Sendable, Codable, CaseIterable {
   /// A machine-readable zone.
   case mrz
-  /// A driving licence: its barcode.
+  /// A driving licence: its barcode, or the print of its front.
   case drivingLicense
-  /// The front of an identity card: its barcode.
+  /// The front of an identity card: its barcode, or its print.
   case idFront
 }

@@ -92,8 +92,10 @@ public enum LayoutField: String, Hashable, Sendable, Codable, CaseIterable {
   /// - Returns: Whether asking for the field makes sense there.
   public func isRead(in layout: DocumentLayout) -> Bool {
     if self == .documentType || self == .mrzString { return layout == .mrz }
-    // The barcodes of licences name the jurisdiction and the classes of vehicles.
-    if self == .authority || self == .categories { return layout == .drivingLicense }
+    // The barcodes and the print of licences name the jurisdiction and the classes of vehicles.
+    if self == .categories { return layout == .drivingLicense }
+    if self == .cardAccessNumber { return layout == .idFront }
+    if self == .authority { return layout != .mrz }
     return name != nil
   }
 }

@@ -7,7 +7,9 @@ extension ReaderConfiguration {
     guard !methods.isEmpty else {
       throw ReaderError(.nothingToRead)
     }
-    if methods.contains(.print), let fault = PrintEngine.fault(of: printModels) {
+    if methods.contains(.print) || !printedLayouts.isEmpty,
+      let fault = PrintEngine.fault(of: printModels)
+    {
       throw ReaderError(.printModel, ["fault": "\(fault)"])
     }
     let layouts = allowedLayouts

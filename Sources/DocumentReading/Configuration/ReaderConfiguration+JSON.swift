@@ -8,13 +8,7 @@ extension ReaderConfiguration {
   /// - Parameter text: A JSON object.
   /// - Throws: `ConfigurationErrors` with every fault found.
   public init(json text: String) throws(ConfigurationErrors) {
-    let root: JSONText
-    do throws(JSONText.Place) {
-      root = try JSONText(parsing: text)
-    } catch {
-      let reason = ConfigurationError.Reason.notJSON(line: error.line, column: error.column)
-      throw ConfigurationErrors([ConfigurationError(path: "", reason: reason)])
-    }
+    let root = try ConfigurationErrors.parsed(text)
     var reader = ConfigurationReader()
     reader.read(root, path: "", ConfigurationReader.rootKeys)
     reader.finishSearch()

@@ -17,6 +17,8 @@ extension ReaderConfiguration {
     add("payloads", Self.names(IdentityPayload.Kind.recognised.filter(payloads.contains)))
     add("symbologies", Self.names(Symbology.allCases.filter(symbologies.contains)))
     add("printModels", .texts(printModels))
+    add("layoutsInPrint", Self.names(DocumentLayout.allCases.filter(layoutsInPrint.contains)))
+    add("printedLayouts", .nonEmpty(printedLayouts.map { $0.json }))
     add("engine", .string(engine.rawValue))
     add("asOf", asOf.map { .string($0.description) })
     add("zoneLimit", .integer(zoneLimit))

@@ -32,6 +32,13 @@ public struct ReaderConfiguration: Hashable, Sendable {
   ///
   /// Empty for that of the Latin script, or of English where it is not installed. Each costs its time.
   public var printModels: [String] = []
+  /// The layouts of ``AllowedLayouts`` whose print is read where no zone and no barcode makes a
+  /// document that is accepted, and a model for print is installed; ``Method/print`` reads it of
+  /// every picture.
+  public var layoutsInPrint: Set<DocumentLayout> = []
+  /// The caller's own layouts, which are looked for in the print of every page (SelphID's
+  /// `documentModels`).
+  public var printedLayouts: [PrintedLayout] = []
   /// The day that decides centuries and expiry, or `nil` for the day on which a picture is read.
   public var asOf: CalendarDate?
   /// The most zones answered for one picture.

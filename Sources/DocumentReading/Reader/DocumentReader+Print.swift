@@ -61,9 +61,19 @@ extension DocumentReader {
 
 extension Reading {
   /// What the print of a page states beside the zone, or beside a barcode's document.
+  ///
+  /// A field of a caller's layout stands in place of what was found without it, unless that is surer.
   fileprivate func fields(of page: PrintedPage) -> [PrintedField] {
-    if let mrz { return page.fields(beside: mrz.mrz, asOf: request.asOf) }
-    return page.fields(beside: document, asOf: request.asOf)
+    let found =
+      mrz.map { page.fields(beside: $0.mrz, asOf: request.asOf) }
+      ?? page.fields(beside: document, asOf: request.asOf)
+    guard !request.layouts.isEmpty else { return found }
+    var fields = Dictionary(found.map { ($0.field, $0) }) { first, _ in first }
+    for field in request.layouts.flatMap(page.fields(of:))
+    where field.confidence > fields[field.field]?.confidence ?? 0 {
+      fields[field.field] = field
+    }
+    return fields.values.sorted { $0.field < $1.field }
   }
 
   /// Takes over the print of a frame, whose fields are found anew beside what all frames say, and

@@ -87,7 +87,7 @@ public struct DocumentReader: Sendable {
         }
         if reading.sourceCount > sources { reading.merge() }
       }
-      if methods.contains(.print), burst == nil {
+      if burst == nil, !methods.isEmpty, readsPrint(beside: reading) {
         try readPrint(of: picture, window.place, into: &reading, engines: &engines)
       }
       let rules = ConfigurationRules(configuration)
@@ -125,6 +125,7 @@ public struct DocumentReader: Sendable {
     reading.request.asOf = configuration.day
     reading.request.language = configuration.language
     reading.request.payloads = configuration.payloads
+    reading.request.layouts = configuration.printedLayouts
   }
 
   /// Whether a method may tell more than what was read: beside an accepted document only where
@@ -135,6 +136,16 @@ public struct DocumentReader: Sendable {
     if configuration.looksForEverything { return true }
     let isKnown = method != .mrz && reading.mrz != nil && burst?.fused != nil
     return !reading.isAccepted && !isKnown
+  }
+
+  /// Whether the print of a page is read: where it is asked for, and for layouts of print where
+  /// nothing else is accepted.
+  private func readsPrint(beside reading: Reading) -> Bool {
+    if configuration.methods.contains(.print) || !configuration.printedLayouts.isEmpty {
+      return true
+    }
+    return !configuration.layoutsInPrint.isEmpty && !reading.isAccepted
+      && PrintEngine.fault(of: configuration.printModels) == nil
   }
 
   /// Whether the time of the reading is over; ends it where it was cancelled.

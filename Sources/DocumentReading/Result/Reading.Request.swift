@@ -15,5 +15,7 @@ extension Reading {
     var language = MessageLanguage.english
     /// The payloads that may make a document; empty for all.
     var payloads: Set<IdentityPayload.Kind> = []
+    /// The caller's own layouts.
+    var layouts: [PrintedLayout] = []
   }
 }

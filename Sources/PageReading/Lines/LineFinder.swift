@@ -11,17 +11,21 @@ struct LineFinder {
   private static let mostLines = 400
   /// Pixels a millimetre.
   let scale: Double
+  /// Whether numbers are looked for that stand alone before lines.
+  var findsNumbers = false
 
   /// The lines of a picture, each once, in the picture where it is clearest.
   func lines(in picture: PagePicture) -> [TextLine] {
     let channels = picture.isGray ? [PagePicture.Channel.luma] : PagePicture.Channel.allCases
     var maps: [PagePicture.Channel: InkMap] = [:]
     var candidates: [TextLine] = []
+    var boxes: [InkBox] = []
     for channel in channels where !Interruption.isRaised {
       let map = InkMap(picture[channel], scale: scale)
       maps[channel] = map
       for threshold in Self.thresholds where !Interruption.isRaised {
         let letters = map.letters(threshold: threshold, scale: scale)
+        if findsNumbers, channel == .luma { boxes += letters }
         for var line in LineChains(scale: scale).lines(of: letters) where line.regularity >= 0.5 {
           line.contrast = map.meanContrast(in: line.area, threshold: threshold)
           line.channel = channel
@@ -37,8 +41,31 @@ struct LineFinder {
           Double(bright.darkest(in: line.area)) > 0.6 * Double(luma.darkest(in: line.area))
         line.channel = isBlack ? .brightest : .luma
       }
+      if findsNumbers { line.numberLeft = numberLeft(of: line, among: boxes, beside: lines) }
       return line
     }
+  }
+
+  /// The column where a number begins before a line: of up to three letters that are no higher than the
+  /// line's and stand on its baseline within three and a half capitals, and belong to no longer line.
+  private func numberLeft(
+    of line: TextLine, among boxes: [InkBox], beside lines: [TextLine]
+  ) -> Double? {
+    let capital = line.capital
+    let near = boxes.filter { box in
+      let gap = line.left - Double(box.right)
+      return gap > 0 && gap < 3.5 * capital && box.height < 1.2 * capital
+        && box.height > 0.35 * capital && box.width < 2 * capital
+        && abs(Double(box.bottom) - line.base(at: box.middle)) < 0.25 * capital
+        && !lines.contains { other in
+          other != line && other.letters > 3 && other.left < box.middle && box.middle < other.right
+            && abs(other.base(at: box.middle) - Double(box.bottom)) < other.capital
+        }
+    }
+    guard let left = near.map({ Double($0.left) }).min(), line.left - left < 4.5 * capital else {
+      return nil
+    }
+    return left
   }
 
   /// Of lines that cover each other the one that looks most like print.

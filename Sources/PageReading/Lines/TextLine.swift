@@ -18,6 +18,8 @@ struct TextLine: Hashable, Sendable {
   var regularity: Double
   /// The mean contrast of its ink.
   var contrast = 0.0
+  /// The column where a number or label begins that stands alone before it, as on licences.
+  var numberLeft: Double?
   /// The picture in which it is clearest.
   var channel = PagePicture.Channel.brightest
 
@@ -28,6 +30,17 @@ struct TextLine: Hashable, Sendable {
 
   /// The baseline at a column, which may lie beyond the line.
   func base(at column: Double) -> Double { leftBase + slope * (column - left) }
+
+  /// The line with the number that stands before it, in the picture that shows print in colour; `nil`
+  /// where there is none.
+  var withNumber: TextLine? {
+    guard let numberLeft else { return nil }
+    var line = self
+    line.leftBase = base(at: numberLeft)
+    line.left = numberLeft
+    line.channel = .luma
+    return line
+  }
 
   /// The rectangle around its capitals.
   var area: PixelRectangle {

@@ -33,7 +33,10 @@ struct CardOutline {
     switch width / height {
     // ISO/IEC 7810: ID-1 is 1.585 times as wide as high, ID-2 and ID-3 are 1.42 times.
     case 1.5..<1.68:
-      return PagePlane(outline, size: .id1, sides: (85.6, 54), evidence: .outline)
+      var plane = PagePlane(
+        outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+      plane?.unit = PagePlane.cardUnit
+      return plane
     case 1.34..<1.5:
       return PagePlane(outline, size: nil, sides: (125, 88), evidence: .outline)
     default: return nil

@@ -86,5 +86,7 @@ extension PagePlane {
         topLeft: Point(x: 0, y: 0), topRight: Point(x: width, y: 0),
         bottomRight: Point(x: width, y: height), bottomLeft: Point(x: 0, y: height)),
       size: nil, sides: (width / millimetre, height / millimetre), evidence: .picture)
+    // ISO/IEC 7810: ID-1 is 1.585 times as wide as high.
+    if (1.5..<1.7).contains(width / height) { unit = Self.cardUnit }
   }
 }

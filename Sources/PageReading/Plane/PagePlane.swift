@@ -23,6 +23,13 @@ package struct PagePlane: Hashable, Sendable {
   package let height: Double
   /// What told it.
   package let evidence: Evidence
+  /// The true length of a millimetre of this plane, in millimetres.
+  ///
+  /// The front of a card, whose captions are 1 mm high, is looked at as if it were as wide as a
+  /// passport's page: at its own size a fifth of the captions of drawn cards is lost.
+  package var unit = 1.0
+  /// The ``unit`` of a card.
+  static let cardUnit = 85.6 / 125
   /// The upper edge of the zone's text, in millimetres from the page's upper edge.
   package var zoneTop: Double?
   /// The corners of the page, in pixels of the picture.

@@ -33,7 +33,9 @@ package struct PageLayout: Sendable {
   package init(_ picture: PagePicture, plane: PagePlane, zone: Quadrilateral? = nil) {
     self.plane = plane
     work = WorkPicture(picture, plane: plane)
-    let found = LineFinder(scale: WorkPicture.scale).lines(in: work.picture)
+    // Numbers before lines are those of licences, which have no zone.
+    let found = LineFinder(scale: WorkPicture.scale, findsNumbers: zone == nil)
+      .lines(in: work.picture)
     let work = work
     let area = zone.map { Quadrilateral(around: $0.corners.map(work.place)) }
     let zoneLines = found.filter { line in area.map { line.lies(in: $0) } ?? false }
@@ -77,6 +79,9 @@ package struct PageLayout: Sendable {
         line.contrast > 0.45 * reference && line.capital > 1.4 * WorkPicture.scale
       if versions[0].confidence < Self.doubtful, isClear {
         versions += try otherVersions(of: line, with: &recognizer)
+      }
+      if let numbered = line.withNumber {
+        versions.append(try read(numbered, in: numbered.channel, with: &recognizer))
       }
       printed.append(self.printed(line, versions))
     }
@@ -134,9 +139,10 @@ package struct PageLayout: Sendable {
     let (left, right) = (
       work.millimetres(line.left, line.base), work.millimetres(line.right, line.base)
     )
+    let unit = plane.unit
     return PrintedLine(
-      versions, left: left.x, right: right.x, baseline: left.y,
-      capitalHeight: line.capital / WorkPicture.scale,
+      versions, left: left.x * unit, right: right.x * unit, baseline: left.y * unit,
+      capitalHeight: line.capital / WorkPicture.scale * unit,
       contrast: min(1, line.contrast / max(1, reference)),
       outline: Outline(line.corners.mapped { work.original($0.x, $0.y) }))
   }

@@ -40,9 +40,12 @@ struct ReaderSetup {
     Self.nameIgnoredKeys(of: configuration)
     adjusting(&configuration)
     configuration.add(options.codes)
-    if options.readsPrint, !configuration.methods.contains(.print) {
+    if !options.printModels.isEmpty { configuration.printModels = options.printModels }
+    let readsPrint = options.readsPrint || !options.printModels.isEmpty
+    if readsPrint, !configuration.methods.contains(.print) {
       configuration.methods.append(.print)
     }
+    for file in options.layouts { configuration.printedLayouts += try Self.layouts(inFile: file) }
     if let engine = options.engine { configuration.engine = engine }
     if let language = options.language { configuration.language = language }
     if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }
@@ -60,7 +63,10 @@ struct ReaderSetup {
   }
 
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
-  var readsPage: Bool { configuration.methods.contains(.print) || imageFolder != nil }
+  var readsPage: Bool {
+    configuration.methods.contains(.print) || !configuration.printedLayouts.isEmpty
+      || !configuration.layoutsInPrint.isEmpty || imageFolder != nil
+  }
 
   /// Opens a picture; standard input is read to its end.
   ///
@@ -127,6 +133,20 @@ struct ReaderSetup {
   ///
   /// - Throws: `ReaderError` where it cannot be read or does not hold.
   static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
+    try read(path) { (text) throws(ConfigurationErrors) in try ReaderConfiguration(json: text) }
+  }
+
+  /// Reads a caller's own layouts from a file.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read or does not hold.
+  private static func layouts(inFile path: String) throws(ReaderError) -> [PrintedLayout] {
+    try read(path) { (text) throws(ConfigurationErrors) in try PrintedLayout.layouts(json: text) }
+  }
+
+  /// Reads a file that a person wrote.
+  private static func read<Value>(
+    _ path: String, _ parse: (String) throws(ConfigurationErrors) -> Value
+  ) throws(ReaderError) -> Value {
     let data: [UInt8]
     do throws(ReaderError) {
       data = try InputFile.bytes(path, limit: longestConfiguration)
@@ -135,7 +155,7 @@ struct ReaderSetup {
       throw ReaderError(isTooLong ? .configurationTooLong : .configurationUnreadable)
     }
     do throws(ConfigurationErrors) {
-      return try ReaderConfiguration(json: String(decoding: data, as: UTF8.self))
+      return try parse(String(decoding: data, as: UTF8.self))
     } catch {
       throw ReaderError(.configurationFaults, ["faults": error.description])
     }

@@ -45,6 +45,18 @@ extension Manual {
     "read the print of the page, too: names as they are spelt, dates of issue, places; it needs a "
       + "model of Tesseract (docread formats lists them) and takes most of a second")
 
+  static let printModel = OptionManual(
+    "--print-model", .text("NAME"),
+    "read the print with this model of Tesseract, such as Cyrillic, Greek or deu, in place of Latin "
+      + "(docread formats lists those that are installed)",
+    isRepeated: true)
+
+  static let layout = OptionManual(
+    "--layout", .file("FILE"),
+    "read the fields of a layout of your own in the print of the page: boxes in millimetres on a page "
+      + "of ID-1, ID-2 or ID-3 with a pattern each, as JSON",
+    isRepeated: true)
+
   static let images = OptionManual(
     "--images", .place("DIR"),
     "write cut-outs to the folder DIR, upright: zones, barcodes, with --page the page and its portrait; "
@@ -64,7 +76,8 @@ extension Manual {
 
   /// The options of every command that reads documents in pictures.
   static func readerOptions(seconds: Int) -> [OptionManual] {
-    [asOf, engine, configuration, page, images, locale, require] + limits(seconds: seconds)
+    [asOf, engine, configuration, page, printModel, layout, images, locale, require]
+      + limits(seconds: seconds)
   }
 
   /// What a picture may cost.

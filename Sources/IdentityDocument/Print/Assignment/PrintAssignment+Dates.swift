@@ -31,7 +31,7 @@ extension PrintAssignment {
   }
 
   /// The nearest line that goes on to the right.
-  private func neighbour(of place: Int) -> Int? {
+  func neighbour(of place: Int) -> Int? {
     let line = lines[place]
     return lines.indices.filter { other in
       let gap = lines[other].left - line.right

@@ -44,7 +44,10 @@ extension PrintAssignment {
         guard let years = WholeYears(from: issue, to: expiry) else { continue }
         for birth in keys where birth.lexicographicallyPrecedes(issue) && issue[0] - birth[0] < 95 {
           let found = [birth, issue, expiry]
-          guard Set(found.compactMap { days[$0]?.line }).count == 3 else { continue }
+          // One page prints its years alike.
+          guard Set(found.compactMap { days[$0]?.line }).count == 3,
+            Set(found.compactMap { days[$0]?.date.statesCentury }).count == 1
+          else { continue }
           let rank = (years.isUsual ? 1 : 0) + (issue[0] - birth[0] > 15 ? 0.3 : 0)
           if best.map({ $0.rank < rank }) ?? true { best = (rank, found) }
         }
@@ -68,21 +71,19 @@ extension PrintAssignment {
   }
 
   /// Finds names at their captions.
+  ///
+  /// A caption that announces both, such as NOME / NAME, is that of given names where another has the
+  /// surname, and of neither elsewhere.
   mutating func findNamesAtCaptions() {
     for (field, caption) in [(DocumentField.lastName, Caption.surname), (.firstName, .givenNames)] {
       let candidates = texts.indices.filter { index in
         let reading = texts[index]
         return reading.labels[caption] > 0.5 && !reading.isTaken && reading.likeness > 0.7
           && reading.confidence > 0.5 && !reading.text.utf8.contains { $0.isDigit }
+          && (fields[.lastName] != nil
+            || abs(reading.labels[.surname] - reading.labels[.givenNames]) > 0.25)
       }
-      func score(_ index: Int) -> Double {
-        let reading = texts[index]
-        let isRivalled = reading.labels.rival(of: caption) > reading.labels[caption] - 0.05
-        return reading.labels[caption] - (isRivalled ? 0.2 : 0) + 0.5 * reading.confidence
-          + 0.3 * reading.likeness
-      }
-      let best = candidates.max { (score($0), $1) < (score($1), $0) }
-      guard let best else { continue }
+      guard let best = upper(of: candidates, caption) else { continue }
       let reading = texts[best]
       let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
       put(
@@ -90,6 +91,19 @@ extension PrintAssignment {
         confidence: isAgreed ? 0.87 : 0.6, text: reading.text, caption: reading.labels.text)
       texts[best].isTaken = true
       lines[reading.line].role = .name
+    }
+  }
+
+  /// The text that captions announce the most clearly, the upper one of several: NAME and NOME stand
+  /// over given names where SURNAME stands above them.
+  private func upper(of candidates: [Int], _ caption: Caption) -> Int? {
+    func clarity(_ index: Int) -> Double {
+      let labels = texts[index].labels
+      return labels[caption] - (labels.rival(of: caption) > labels[caption] - 0.05 ? 0.2 : 0)
+    }
+    let best = candidates.map(clarity).max() ?? 0
+    return candidates.filter { clarity($0) > best - 0.15 }.min { left, right in
+      (lines[texts[left].line].baseline, left) < (lines[texts[right].line].baseline, right)
     }
   }
 

@@ -50,7 +50,8 @@ struct PrintAssignment {
     collectDates()
     findKnownDates()
     findIssueDate()
-    if document.dob == nil { findDatesWithoutZone() }
+    let isAmerican = document.lastName == nil && isAmerican
+    if document.dob == nil, !isAmerican { findDatesWithoutZone() }
     markDates()
     findNumbers()
     findContradictions()
@@ -58,7 +59,9 @@ struct PrintAssignment {
     findTexts()
     findTextsByPlace()
     findCardAccessNumber()
-    if document.lastName == nil {
+    if isAmerican {
+      findLabelledFields()
+    } else if document.lastName == nil {
       findNamesAtCaptions()
       findNumberAtCaption()
       findNumberedFields()

@@ -1,0 +1,89 @@
+import IdentityDocument
+
+extension ConfigurationReader {
+  /// A caller's own layouts, as `printedLayouts` or SelphID's `documentModels`.
+  ///
+  /// The vendor's own models are a format that is not published, and a text: they are refused.
+  static let layouts = set(\.printedLayouts) { $0.list($1, $2) { $0.printedLayout($1, $2) } }
+
+  /// One layout: its name, the size of the page, and the places of fields.
+  mutating func printedLayout(_ value: JSONText, _ path: String) -> PrintedLayout? {
+    let before = errors.count
+    let names = ["name", "size", "fields"]
+    guard holds(value, path, names) else { return nil }
+    guard let nameText = value["name"], let sizeText = value["size"],
+      let fieldsText = value["fields"], let name = string(nameText, path.member("name")),
+      let size = oneOf(PrintedPage.Size.self, sizeText, path.member("size")),
+      let boxes = list(
+        fieldsText, path.member("fields"), { $0.layoutBox($1, $2, on: size) })
+    else { return nil }
+    if boxes.isEmpty, errors.count == before {
+      refuse(fieldsText, path.member("fields"), .outOfRange("one field at least"))
+    }
+    return errors.count == before ? PrintedLayout(name: name, size: size, boxes: boxes) : nil
+  }
+
+  /// The place of one field, all of which lies on the page.
+  private mutating func layoutBox(
+    _ value: JSONText, _ path: String, on size: PrintedPage.Size
+  ) -> PrintedLayout.Box? {
+    let names = ["field", "left", "top", "width", "height"]
+    guard holds(value, path, names, optional: ["pattern"]), let fieldText = value["field"] else {
+      return nil
+    }
+    let field = oneOf(DocumentField.self, fieldText, path.member("field"))
+    let left = millimetres("left", of: value, path, in: 0...size.width)
+    let top = millimetres("top", of: value, path, in: 0...size.height)
+    let width = left.flatMap {
+      millimetres("width", of: value, path, in: Self.leastSide...max(1, size.width - $0))
+    }
+    let height = top.flatMap {
+      millimetres("height", of: value, path, in: Self.leastSide...max(1, size.height - $0))
+    }
+    var pattern: PrintedPattern?
+    if let text = value["pattern"] {
+      pattern = self.value(
+        text, path.member("pattern"),
+        expected:
+          "a pattern such as AA999999: 9 a digit, A a capital, a a letter, X either, * and ? "
+          + "after what they repeat, 100 characters at most"
+      ) { PrintedPattern($0) }
+      guard pattern != nil else { return nil }
+    }
+    guard let field, let left, let top, let width, let height else { return nil }
+    return PrintedLayout.Box(
+      field, left: left, top: top, width: width, height: height, pattern: pattern)
+  }
+
+  /// The least side of a box, in millimetres: no print is smaller.
+  private static let leastSide = 0.5
+
+  private mutating func millimetres(
+    _ name: String, of value: JSONText, _ path: String, in range: ClosedRange<Double>
+  ) -> Double? {
+    value[name].flatMap { number($0, path.member(name), in: range) }
+  }
+
+  /// Whether a value is an object with some keys, and perhaps others.
+  private mutating func holds(
+    _ value: JSONText, _ path: String, _ names: [String], optional: [String] = []
+  ) -> Bool {
+    guard case .object(let members) = value.value else {
+      refuse(value, path, .wrongType(expected: "an object"))
+      return false
+    }
+    let known = names + optional
+    for member in members where !known.contains(member.key) {
+      let nearest = EditDistance.nearest(to: member.key, among: known)
+      refuse(member.value, path.member(member.key), .unknownKey(nearest: nearest))
+    }
+    let missing = names.filter { value[$0] == nil }
+    for name in missing { refuse(value, path, .missingKey(name)) }
+    return missing.isEmpty
+  }
+}
+
+extension String {
+  /// The path of a member of what stands at this path.
+  fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
+}

@@ -1,0 +1,245 @@
+extension PrintAssignment {
+  /// A labelled text with its line.
+  struct LabelledEntry {
+    var label: LicenceLabel
+    var isNamed: Bool
+    var text: String
+    var line: Int
+    /// Whether two readings of the line say the same.
+    var isAgreed: Bool
+  }
+
+  /// Whether the page is an American licence: by its title, or three labels.
+  var isAmerican: Bool {
+    let titles = ["driver license", "drivers license", "driver s license", "operator license"]
+    let isTitled = lines.contains { line in
+      let text = String(decoding: line.reading.text, as: UTF8.self)
+      return titles.contains { text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0) }
+    }
+    if isTitled { return true }
+    let named = lines.flatMap { LabelledText.texts(in: $0.text) }.filter { $0.isNamed }
+    return Set(named.map { $0.label }).subtracting([.other]).count >= 3
+  }
+
+  /// Finds the fields of an American licence by their labels, the month before the day.
+  mutating func findLabelledFields() {
+    let entries = labelledEntries()
+    findLabelledDates(entries)
+    findLabelledNames(entries)
+    for entry in entries {
+      switch entry.label {
+      case .number where entry.isNamed:
+        let words = entry.text.split(separator: " ")
+        let number = words.prefix { $0.utf8.contains { $0.isDigit } }.joined(separator: " ")
+        guard (5...20).contains(number.numberCharacters.count),
+          PrintedDate.dates(in: number).isEmpty
+        else { continue }
+        put(.idNumber, .text(number), entry)
+      case .category where entry.isNamed:
+        let classes = LicenceCategories.list(in: entry.text)
+        if !classes.isEmpty { put(.categories, .list(classes), entry) }
+      case .sex where entry.isNamed:
+        guard let sex = Sex(rawValue: entry.text) else { continue }
+        put(.gender, .sex(sex), entry)
+      default: continue
+      }
+    }
+    findPostalAddress()
+  }
+
+  /// The labelled texts of all lines, each with the reading that most versions of its line agree on.
+  private func labelledEntries() -> [LabelledEntry] {
+    lines.indices.flatMap { place -> [LabelledEntry] in
+      var entries: [LabelledEntry] = []
+      for version in lines[place].line.versions {
+        for found in LabelledText.texts(in: version.text) {
+          if found.text.isEmpty {
+            // A label may stand alone; its value is then the next line of the row.
+            guard let next = valueRight(of: place), !entries.contains(where: { $0.line == next })
+            else { continue }
+            entries.append(
+              LabelledEntry(
+                label: found.label, isNamed: found.isNamed, text: lines[next].text, line: next,
+                isAgreed: lines[next].isAgreed))
+          } else if let known = entries.firstIndex(where: {
+            $0.label == found.label && $0.isNamed == found.isNamed
+          }) {
+            let isSame = PrintedText.plain(entries[known].text) == PrintedText.plain(found.text)
+            if isSame { entries[known].isAgreed = true }
+          } else {
+            entries.append(
+              LabelledEntry(
+                label: found.label, isNamed: found.isNamed, text: found.text, line: place,
+                isAgreed: false))
+          }
+        }
+      }
+      return entries.filter { !$0.text.isEmpty }
+    }
+  }
+
+  private mutating func findLabelledDates(_ entries: [LabelledEntry]) {
+    let fields: [LicenceLabel: DocumentField] = [
+      .birth: .dob, .issue: .issuingDate, .expiry: .expiryDate,
+    ]
+    var days: [DocumentField: PrintedDate] = [:]
+    for entry in entries {
+      guard let field = fields[entry.label], days[field] == nil,
+        let date = americanDate(in: entry.text, of: field)
+      else { continue }
+      days[field] = date
+      put(field, .date(date.documentDate(printed: entry.text)), entry)
+      takeForDate(entry.line)
+    }
+    findThreeAmericanDates(&days)
+    // Days that fit each other have all their digits right.
+    guard let birth = days[.dob], let issue = days[.issuingDate], let expiry = days[.expiryDate],
+      birth.isBefore(issue), issue.isBefore(expiry), issue.year - birth.year >= 14,
+      expiry.month == birth.month && expiry.day == birth.day
+        || WholeYears(from: issue.key, to: expiry.key) != nil
+    else { return }
+    let isBirthday = expiry.month == birth.month && expiry.day == birth.day
+    let isWhole = WholeYears(from: issue.key, to: expiry.key) != nil
+    if isBirthday { prove([.dob, .expiryDate]) }
+    if isWhole { prove([.issuingDate, .expiryDate]) }
+  }
+
+  /// Gives days to the labels that were not read, where a page has three that fit each other.
+  private mutating func findThreeAmericanDates(_ days: inout [DocumentField: PrintedDate]) {
+    guard days.count < 3 else { return }
+    var readings: [[Int]: DateReading] = [:]
+    for reading in dates where ![.dayFirst, .digits].contains(reading.date.order) {
+      if readings[reading.date.key] == nil { readings[reading.date.key] = reading }
+    }
+    let keys = readings.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return }
+    let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
+    guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return }
+    let order: [DocumentField] = [.dob, .issuingDate, .expiryDate]
+    guard zip(order, keys).allSatisfy({ days[$0] == nil || days[$0]?.key == $1 }) else { return }
+    for (field, key) in zip(order, keys) where days[field] == nil {
+      guard let reading = readings[key] else { continue }
+      days[field] = reading.date
+      put(
+        field, reading.value, from: reading.line, .threeDates, confidence: 0.8,
+        text: reading.printed)
+      takeForDate(reading.line)
+    }
+  }
+
+  /// Two dates of which each says that the other is right.
+  private mutating func prove(_ proven: [DocumentField]) {
+    for field in proven {
+      fields[field]?.evidence = .threeDates
+      fields[field]?.confidence = 0.95
+    }
+  }
+
+  /// The day that a text states in the order of America, or `nil` where it states none that the field
+  /// can have.
+  private func americanDate(in text: String, of field: DocumentField) -> PrintedDate? {
+    PrintedDate.dates(in: text).first { date in
+      guard date.order != .dayFirst, date.order != .digits else { return false }
+      guard field == .expiryDate else { return isPossible(date.key) }
+      return date.year > reference.year - 40 && date.year <= reference.year + 20
+    }
+  }
+
+  /// Finds the names: behind LN and FN, or behind 1 and 2 in two lines one below the other.
+  private mutating func findLabelledNames(_ entries: [LabelledEntry]) {
+    for surname in entries where surname.label == .lastName {
+      guard let last = name(surname) else { continue }
+      let given = entries.first { entry in
+        let below = lines[entry.line].baseline - lines[surname.line].baseline
+        return entry.label == .firstName && name(entry) != nil && below > lines[surname.line].height
+          && below < 6 * lines[surname.line].height
+          && abs(lines[entry.line].left - lines[surname.line].left) < 4
+      }
+      guard let given, let first = name(given) else {
+        if surname.isNamed { put(.lastName, .text(last), surname) }
+        continue
+      }
+      put(.lastName, .text(last), surname)
+      put(.firstName, .text(first), given)
+      for entry in [surname, given] { lines[entry.line].role = .name }
+      return
+    }
+    for given in entries where given.label == .firstName {
+      guard let first = name(given) else { continue }
+      if let above = row(from: given.line, by: -2 * lines[given.line].height),
+        let last = name(
+          LabelledEntry(
+            label: .lastName, isNamed: false, text: lines[above].text, line: above,
+            isAgreed: lines[above].isAgreed)), lines[above].role == nil
+      {
+        put(.lastName, .text(last), from: above, .position, confidence: 0.6)
+        put(.firstName, .text(first), given)
+      } else if given.isNamed {
+        put(.firstName, .text(first), given)
+      } else {
+        continue
+      }
+      lines[given.line].role = .name
+      return
+    }
+  }
+
+  private func name(_ entry: LabelledEntry) -> String? {
+    let text = PrintedText.cleaned(entry.text)
+    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+      !text.utf8.contains(where: { $0.isDigit }),
+      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
+    else { return nil }
+    return text
+  }
+
+  /// Finds the address: a street with its number, and below it a town with its state and postal code.
+  private mutating func findPostalAddress() {
+    for place in lines.indices {
+      let town = lines[place]
+      let whole = neighbour(of: place).map { town.text + " " + lines[$0].text }
+      guard let townText = (PostalTown(town.text) ?? whole.flatMap { PostalTown($0) })?.text else {
+        continue
+      }
+      let above = lines.indices.filter { other in
+        let line = lines[other]
+        let distance = town.baseline - line.baseline
+        return distance > 0.9 * town.height && distance < 3.2 * town.height
+          && line.left < town.left + 2 && line.left > town.left - 6
+          && (0.7...1.4).contains(line.height / town.height)
+      }.max { lines[$0].baseline < lines[$1].baseline }
+      guard let above, let street = street(in: lines[above].text) else { continue }
+      let isAgreed = lines[place].isAgreed && lines[above].isAgreed
+      let text = street + " " + townText
+      put(
+        .addressLine, .text(text), from: above, .numbered, confidence: isAgreed ? 0.85 : 0.65,
+        text: text)
+      fields[.addressLine]?.lines = [lines[above].index, town.index]
+      for line in [above, place] { lines[line].role = .value }
+      return
+    }
+  }
+
+  /// A street that begins with the number of a house or is a box, without the number of its field.
+  private func street(in text: String) -> String? {
+    var words = text.split(separator: " ")
+    if words.count > 2, let first = words.first,
+      LicenceLabel(number: String(first)) == .address || first.utf8.count == 1 || first == "ı",
+      words[1].utf8.first?.isDigit == true
+    {
+      words.removeFirst()
+    }
+    let street = PrintedText.cleaned(words.joined(separator: " "))
+    guard words.count > 1, street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
+      PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty
+    else { return nil }
+    return street
+  }
+
+  private mutating func put(_ field: DocumentField, _ value: FieldValue, _ entry: LabelledEntry) {
+    let confidence = lines[entry.line].confidence
+    put(
+      field, value, from: entry.line, .numbered,
+      confidence: entry.isAgreed ? 0.86 : 0.5 + 0.15 * confidence, text: entry.text)
+  }
+}

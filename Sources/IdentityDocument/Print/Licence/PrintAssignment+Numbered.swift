@@ -1,0 +1,170 @@
+extension PrintAssignment {
+  /// A numbered text with its line.
+  struct NumberedEntry {
+    var text: String
+    var confidence: Double
+    var line: Int
+    /// Whether two readings of the line say the same.
+    var isAgreed: Bool
+  }
+
+  /// Finds the fields of a European driving licence by their numbers, and by their rows where the
+  /// numbers of the rows around them are read.
+  ///
+  /// Three different numbers make a licence, or its title and the three dates that fit each other.
+  mutating func findNumberedFields() {
+    let entries = numberedEntries()
+    let isNumbered = Set(["1", "2", "3", "4a", "4b", "4c", "4d", "5"]).intersection(entries.keys)
+    let hasDates = [DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
+      fields[$0]?.evidence == .threeDates
+    }
+    guard isNumbered.count >= 3 || hasDates && hasLicenceTitle else { return }
+    // What was found by the places of passports' fields is none of a licence's.
+    for field in [DocumentField.placeOfBirth, .authority, .addressLine]
+    where fields[field]?.evidence == .position {
+      fields[field] = nil
+    }
+    putNumbered(entries)
+    putNumberedTexts(entries)
+    findRows(of: entries)
+  }
+
+  /// Whether a line is the title of a licence in a language of the European Union.
+  private var hasLicenceTitle: Bool {
+    lines.contains { line in
+      line.line.versions.contains { LicenceTitle.isTitle(FoldedText.words(of: $0.text)) }
+    }
+  }
+
+  private func numberedEntries() -> [String: NumberedEntry] {
+    var entries: [String: NumberedEntry] = [:]
+    for place in lines.indices {
+      var own: [String: NumberedEntry] = [:]
+      for version in lines[place].line.versions {
+        for numbered in NumberedText.texts(in: version.text) {
+          var entry = NumberedEntry(
+            text: numbered.text, confidence: version.confidence, line: place, isAgreed: false)
+          if entry.text.isEmpty, let next = valueRight(of: place) {
+            entry = NumberedEntry(
+              text: PrintedText.cleaned(lines[next].text), confidence: lines[next].confidence,
+              line: next, isAgreed: lines[next].isAgreed)
+          }
+          guard !entry.text.isEmpty else { continue }
+          amend(&entry, version.text)
+          if let known = own[numbered.number] {
+            let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
+            if isSame { own[numbered.number]?.isAgreed = true }
+          } else {
+            own[numbered.number] = entry
+          }
+        }
+      }
+      entries.merge(own) { $1.confidence > $0.confidence ? $1 : $0 }
+    }
+    return entries
+  }
+
+  /// Lets the reading of the line without its number say how the value begins.
+  private func amend(_ entry: inout NumberedEntry, _ whole: String) {
+    guard let first = lines[entry.line].line.versions.first, first.text != whole,
+      NumberedText.texts(in: first.text).isEmpty
+    else { return }
+    let (plain, value) = (
+      PrintedText.plain(PrintedText.cleaned(first.text)), PrintedText.plain(entry.text)
+    )
+    guard plain.utf8.count >= 3, value.hasSuffix(plain) else { return }
+    entry.isAgreed = value == plain
+    entry.text = PrintedText.cleaned(first.text)
+    entry.confidence = max(entry.confidence, first.confidence)
+  }
+
+  /// The next line of the row of a number that stands alone.
+  func valueRight(of place: Int) -> Int? {
+    let number = lines[place]
+    return lines.indices.filter { other in
+      let gap = lines[other].left - number.right
+      return other != place && lines[other].isBeside(number, within: 0.6) && gap > -1 && gap < 8
+    }.min { lines[$0].left < lines[$1].left }
+  }
+
+  private mutating func putNumbered(_ entries: [String: NumberedEntry]) {
+    let dates: [(String, DocumentField)] = [
+      ("3", .dob), ("4a", .issuingDate), ("4b", .expiryDate),
+    ]
+    for (number, field) in dates {
+      guard let entry = entries[number] else { continue }
+      let found = PrintedDate.dates(in: entry.text)
+      guard let date = found.first(where: { $0.order == .dayFirst }) ?? found.first else {
+        continue
+      }
+      putNumbered(field, .date(date.documentDate(printed: entry.text)), entry)
+      if field == .dob { putBirthplace(behind: date, in: entry) }
+    }
+    if let entry = entries["9"] {
+      let classes = LicenceCategories.list(in: entry.text)
+      if !classes.isEmpty { putNumbered(.categories, .list(classes), entry) }
+    }
+  }
+
+  private mutating func putNumberedTexts(_ entries: [String: NumberedEntry]) {
+    let texts: [(String, DocumentField)] = [
+      ("1", .lastName), ("2", .firstName), ("4c", .authority), ("8", .addressLine),
+      ("5", .idNumber),
+    ]
+    for (number, field) in texts {
+      guard let entry = entries[number], isInOrder(number, entry.line) else { continue }
+      let hasDigit = entry.text.utf8.contains { $0.isDigit }
+      let isName = field == .lastName || field == .firstName
+      guard !(isName && hasDigit), hasDigit || field != .idNumber, entry.text.utf8.count > 1,
+        !isName || PrintedText.letterCount(entry.text) >= 2
+      else { continue }
+      let text = field == .addressLine ? withNextLines(entry) : entry.text
+      putNumbered(field, .text(text), entry)
+    }
+  }
+
+  /// Whether a row stands where its number has it: names above the date of birth, the others below it.
+  private func isInOrder(_ number: String, _ line: Int) -> Bool {
+    guard let birth = places[.dob] else { return true }
+    let below = lines[line].baseline - lines[birth].baseline
+    return number == "1" || number == "2" ? below < 0 : below > 0
+  }
+
+  /// The place that stands behind the date of birth.
+  private mutating func putBirthplace(behind date: PrintedDate, in entry: NumberedEntry) {
+    let scalars = Array(entry.text.unicodeScalars)
+    guard date.range.upperBound <= scalars.count else { return }
+    let rest = String(String.UnicodeScalarView(scalars[date.range.upperBound...]))
+    let birthplace = PrintedText.cleaned(rest)
+    guard PrintedText.letterCount(birthplace) >= 3, PrintedText.likeness(birthplace) > 0.7 else {
+      return
+    }
+    putNumbered(.placeOfBirth, .text(birthplace), entry)
+  }
+
+  private mutating func putNumbered(
+    _ field: DocumentField, _ value: FieldValue, _ entry: NumberedEntry
+  ) {
+    let isAgreed = entry.isAgreed || lines[entry.line].isAgreed
+    put(
+      field, value, from: entry.line, .numbered,
+      confidence: isAgreed ? 0.85 : 0.5 + 0.15 * entry.confidence, text: entry.text)
+  }
+
+  /// An address with the lines below it that begin where it does.
+  private func withNextLines(_ entry: NumberedEntry) -> String {
+    var text = entry.text
+    var last = lines[entry.line]
+    while let next = lines.first(where: { line in
+      let below = line.baseline - last.baseline
+      return below > 0.9 * last.height && below < 2.2 * last.height
+        && abs(line.left - lines[entry.line].left) < 4
+        && (0.75...1.33).contains(line.height / last.height)
+        && NumberedText.texts(in: line.text).isEmpty && line.role == nil
+    }), text.utf8.count < 200 {
+      text += " " + PrintedText.cleaned(next.text)
+      last = next
+    }
+    return text
+  }
+}

@@ -1,0 +1,79 @@
+extension PrintAssignment {
+  /// Finds what the rows of a licence hold whose numbers were not read.
+  ///
+  /// The rows are those of Directive 2006/126/EC, annex I: surname, given names, birth, issue, expiry,
+  /// number, one below the other at about the same distance. Only the two rows above the date of birth
+  /// and the one below the date of expiry are taken, and only where a page has both dates.
+  mutating func findRows(of entries: [String: NumberedEntry]) {
+    guard let birth = places[.dob], let expiry = places[.expiryDate],
+      lines[expiry].baseline > lines[birth].baseline
+    else { return }
+    let step = (lines[expiry].baseline - lines[birth].baseline) / rowCount(from: birth, to: expiry)
+    guard step > 1.2 * lines[birth].height else { return }
+    if let given = row(from: birth, by: -step) {
+      putRow(.firstName, given)
+      if places[.firstName] == given, let surname = row(from: given, by: -step) {
+        putRow(.lastName, surname)
+      }
+    }
+    if let number = row(from: expiry, by: step) { putNumberRow(number) }
+  }
+
+  /// How many rows lie between the date of birth and that of expiry: issue and expiry may share one.
+  private func rowCount(from birth: Int, to expiry: Int) -> Double {
+    guard let issue = places[.issuingDate], !lines[issue].isBeside(lines[expiry], within: 0.6)
+    else { return 1 }
+    return 2
+  }
+
+  /// The line of the column that stands one row further, or `nil` where none or several do.
+  func row(from place: Int, by step: Double) -> Int? {
+    let line = lines[place]
+    let found = lines.indices.filter { other in
+      let distance = lines[other].baseline - line.baseline
+      return (0.6...1.45).contains(distance / step) && abs(lines[other].left - line.left) < 7
+        && (0.7...1.4).contains(lines[other].height / line.height)
+        && lines[other].confidence > 0.6 && !lines[other].isOfPageAlone
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private mutating func putRow(_ field: DocumentField, _ place: Int) {
+    let line = lines[place]
+    let text = withoutNumber(line.text)
+    guard fields[field] == nil, PrintedText.letterCount(text) >= 2,
+      PrintedText.likeness(text) > 0.8,
+      !text.utf8.contains(where: { $0.isDigit }),
+      !LicenceTitle.isTitle(FoldedText.words(of: text))
+    else { return }
+    put(
+      field, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      text: text)
+    lines[place].role = .name
+  }
+
+  private mutating func putNumberRow(_ place: Int) {
+    let line = lines[place]
+    let text = withoutNumber(line.text)
+    guard fields[.idNumber] == nil, (6...20).contains(text.numberCharacters.count),
+      text.utf8.count(where: { $0.isDigit }) >= 3, PrintedDate.dates(in: text).isEmpty,
+      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
+    else { return }
+    put(
+      .idNumber, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      text: text)
+    lines[place].role = .number
+  }
+
+  /// A row without its number, which may be read as another sign.
+  private func withoutNumber(_ text: String) -> String {
+    if let numbered = NumberedText.texts(in: text).first, !numbered.text.isEmpty {
+      return numbered.text
+    }
+    let words = text.split(separator: " ")
+    guard words.count > 1, words[0].unicodeScalars.count <= 2,
+      words[0].unicodeScalars.contains(where: { !$0.properties.isUppercase })
+    else { return PrintedText.cleaned(text) }
+    return PrintedText.cleaned(words.dropFirst().joined(separator: " "))
+  }
+}

@@ -1,0 +1,79 @@
+import DocumentReading
+import IdentityDocument
+import Testing
+
+@Suite struct PrintedLayoutJSONTests {
+  private static let box = #"{"field": "idNumber", "left": 40, "top": 8, "width": 40, "height": 5}"#
+
+  private static func layout(_ fields: String, size: String = "ID-1") -> String {
+    #"{"name": "Staff card", "size": "\#(size)", "fields": [\#(fields)]}"#
+  }
+
+  @Test func aLayoutIsReadAndWritten() throws {
+    let text = Self.layout(
+      #"{"field": "idNumber", "left": 40.5, "top": 8, "width": 40, "height": 5, "pattern": "AA99"},"#
+        + #"{"field": "dob", "left": 5, "top": 18, "width": 30, "height": 5}"#)
+    let layouts = try PrintedLayout.layouts(json: text)
+    let expected = PrintedLayout(
+      name: "Staff card", size: .id1,
+      boxes: [
+        .init(.idNumber, left: 40.5, top: 8, width: 40, height: 5, pattern: PrintedPattern("AA99")),
+        .init(.dob, left: 5, top: 18, width: 30, height: 5),
+      ])
+    #expect(layouts == [expected])
+    let written = String(decoding: expected.json.bytes, as: UTF8.self)
+    #expect(try PrintedLayout.layouts(json: written) == [expected])
+    #expect(try PrintedLayout.layouts(json: "[\(text), \(text)]") == [expected, expected])
+  }
+
+  @Test(
+    arguments: [
+      ("[]", "", "one layout at least"), ("7", "", "an object"),
+      (layout(""), "fields", "one field at least"),
+      (layout(box, size: "A4"), "size", "one of ID-1, ID-2, ID-3"),
+      (#"{"name": "x", "size": "ID-1"}"#, "", "needs the key 'fields'"),
+      (layout(box.replacing("idNumber", with: "number")), "fields[0].field", "one of"),
+      (layout(box.replacing("40,", with: "86,")), "fields[0].left", "from 0.0 to 85.6"),
+      (layout(box.replacing(#"width": 40"#, with: #"width": 46"#)), "fields[0].width", "to 45.6"),
+      (layout(box.replacing(#"height": 5"#, with: #"height": 0"#)), "fields[0].height", "from 0.5"),
+      (layout(box.replacing(#""top""#, with: #""tip""#)), "fields[0].tip", "nearest is 'top'"),
+      (layout(box.replacing("}", with: #", "pattern": "*"}"#)), "fields[0].pattern", "AA999999"),
+      (layout(box.replacing("8", with: #""8""#)), "fields[0].top", "a number"),
+      ("[\(layout("7"))]", "[0].fields[0]", "an object"), ("{", "", "no JSON at line 1, column 2"),
+    ])
+  func faultsSayWhere(text: String, path: String, words: String) throws {
+    let errors = try #require(throws: ConfigurationErrors.self) {
+      try PrintedLayout.layouts(json: text)
+    }
+    #expect(
+      errors.all.contains { $0.path == path && $0.description.contains(words) }, "\(errors)")
+  }
+
+  @Test func theConfigurationHoldsLayouts() throws {
+    for key in ["printedLayouts", "documentModels"] {
+      let text = #"{"\#(key)": [\#(Self.layout(Self.box))]}"#
+      let configuration = try ReaderConfiguration(json: text)
+      #expect(configuration.printedLayouts.map(\.name) == ["Staff card"])
+      let written = String(decoding: configuration.json.bytes, as: UTF8.self)
+      #expect(try ReaderConfiguration(json: written) == configuration)
+    }
+    // The vendor's own models are a text.
+    let errors = #expect(throws: ConfigurationErrors.self) {
+      try ReaderConfiguration(json: #"{"documentModels": "<models/>"}"#)
+    }
+    #expect(errors?.all.map(\.path) == ["documentModels"])
+  }
+
+  @Test(
+    arguments: [
+      ("idFront", [DocumentLayout.idFront]), ("drivingLicense", [.drivingLicense]), ("mrz", []),
+    ])
+  func layoutsOfPrintAreReadInPrint(key: String, layouts: Set<DocumentLayout>) throws {
+    let configuration = try ReaderConfiguration(
+      json: #"{"pluginConfig": {"universalIdConfig": {"allowedLayouts": {"\#(key)": []}}}}"#)
+    #expect(configuration.layoutsInPrint == layouts)
+    let written = String(decoding: configuration.json.bytes, as: UTF8.self)
+    #expect(try ReaderConfiguration(json: written).layoutsInPrint == layouts)
+    #expect(ReaderConfiguration().layoutsInPrint.isEmpty)
+  }
+}

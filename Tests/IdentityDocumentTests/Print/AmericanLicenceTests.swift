@@ -1,0 +1,100 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct AmericanLicenceTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test(
+    arguments: [
+      ("4d DLN 99 999 999", [(.number, "99 999 999")]), ("DL: F9999", [(.number, "F9999")]),
+      ("LIC. NO. D12345678", [(.number, "D12345678")]), ("LIC# 123456", [(.number, "123456")]),
+      ("4b EXP 08/31/2019 3 DOB 08/31/1977", [(.expiry, "08/31/2019"), (.birth, "08/31/1977")]),
+      ("4bEXP08/31/2019", [(.expiry, "08/31/2019")]), ("DOB:10-31-90", [(.birth, "10-31-90")]),
+      ("Dos 06/17/2000", [(.birth, "06/17/2000")]), ("3DoB 11-11-1973", [(.birth, "11-11-1973")]),
+      ("1 SAMPLE", [(.lastName, "SAMPLE")]), ("ı KALEOHANO", [(.lastName, "KALEOHANO")]),
+      ("LN CARDHOLDER", [(.lastName, "CARDHOLDER")]), ("FN IMA", [(.firstName, "IMA")]),
+      ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.other, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
+      ("DRIVER'S", []), ("", []), ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
+      ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
+    ] as [(String, [(LicenceLabel, String)])])
+  func labelledTexts(text: String, expected: [(LicenceLabel, String)]) {
+    let found = LabelledText.texts(in: text)
+    #expect(found.map { $0.label } == expected.map { $0.0 })
+    #expect(found.map { $0.text } == expected.map { $0.1 })
+  }
+
+  private static let rows: [(String, Double)] = [
+    ("DRIVER LICENSE", 8), ("DL Y1234562", 14), ("EXP 08/31/2029", 18), ("LN CARDHOLDER", 22),
+    ("FN IMA", 26), ("2570 24TH STREET", 30), ("ANYTOWN, CA 95818", 33), ("DOB 08/31/1977", 38),
+    ("SEX F", 42), ("ISS 08/15/2024", 48),
+  ]
+
+  private static func fields(_ rows: [(String, Double)]) -> [DocumentField: PrintedField] {
+    Page.fields(rows.map { Page.line($0.0, 32, $0.1) })
+  }
+
+  @Test func theMonthStandsBeforeTheDay() {
+    let fields = Self.fields(Self.rows)
+    #expect(
+      Page.text(fields) == [
+        .lastName: "CARDHOLDER", .firstName: "IMA", .dob: "1977-08-31", .idNumber: "Y1234562",
+        .issuingDate: "2024-08-15", .expiryDate: "2029-08-31", .gender: "F",
+        .addressLine: "2570 24TH STREET ANYTOWN, CA 95818",
+      ])
+    // Licences expire on birthdays: the two days prove each other, and not that of issue.
+    #expect(fields.filter { $0.value.confidence >= 0.9 }.keys.sorted() == [.dob, .expiryDate])
+    #expect(fields[.dob]?.evidence == .threeDates)
+  }
+
+  @Test func aDayThatCannotBeIsLeftOut() {
+    var rows = Self.rows
+    rows[7] = ("DOB 31/08/1977", 38)
+    rows[9] = ("ISS 08/15/2044", 48)
+    let fields = Self.fields(rows)
+    #expect(fields[.dob] == nil && fields[.issuingDate] == nil)
+    #expect(fields[.expiryDate]?.confidence ?? 1 < 0.9)
+  }
+
+  @Test func threeDaysThatFitNeedNoLabels() {
+    let rows = Self.rows.map {
+      ($0.0.replacing("DOB ", with: "").replacing("ISS ", with: ""), $0.1)
+    }
+    let dates = Page.text(Self.fields(rows)).filter { [.dob, .issuingDate].contains($0.key) }
+    #expect(dates == [.dob: "1977-08-31", .issuingDate: "2024-08-15"])
+    let others = rows.map { ($0.0.replacing("08/31/1977", with: "07/30/1977"), $0.1) }
+    #expect(Self.fields(others)[.dob] == nil)
+  }
+
+  @Test func namesWithoutTheirLabelsAreLeftOut() {
+    let rows = Self.rows.map { ($0.0.replacing("LN ", with: "").replacing("FN ", with: ""), $0.1) }
+    let fields = Self.fields(rows)
+    #expect(fields[.lastName] == nil && fields[.firstName] == nil)
+  }
+
+  @Test func theSurnameStandsAboveTheGivenNames() {
+    let rows = Self.rows.map { ($0.0.replacing("LN ", with: ""), $0.1) }
+    let fields = Self.fields(rows)
+    #expect(fields[.lastName]?.value.text == "CARDHOLDER")
+    #expect(fields[.lastName]?.evidence == .position)
+    #expect(fields[.lastName]?.confidence ?? 1 < 0.85)
+  }
+
+  @Test func aLabelAloneLeadsToTheNextLineOfItsRow() {
+    let lines =
+      Self.rows.filter { !$0.0.hasPrefix("DL") }.map { Page.line($0.0, 32, $0.1) }
+      + [Page.line("4d DLN", 32, 14, height: 1.3), Page.line("Y1234562", 40, 14)]
+    #expect(Page.fields(lines)[.idNumber]?.value.text == "Y1234562")
+  }
+
+  @Test(
+    arguments: [
+      ("ANYTOWN, CA 95818", "ANYTOWN, CA 95818"),
+      ("HARRISBURG PA 17101-0000", "HARRISBURG PA 17101-0000"),
+      ("ANYTOWN, ZZ 95818", nil), ("CA 95818", nil), ("ANYTOWN, CA 9581", nil), ("", nil),
+      ("12, CA 95818", nil), ("NEW YORK NY, 10001", "NEW YORK NY, 10001"),
+    ])
+  func postalTowns(line: String, town: String?) {
+    #expect(PostalTown(line)?.text == town)
+  }
+}

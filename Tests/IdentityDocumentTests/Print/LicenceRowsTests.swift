@@ -1,0 +1,76 @@
+import Testing
+
+@testable import IdentityDocument
+
+@Suite struct LicenceRowsTests {
+  private typealias Page = PrintedSpecimen
+
+  /// A licence whose numbers were not read, but for those that are given.
+  private static func fields(
+    title: String = "FÜHRERSCHEIN", _ rows: [String], step: Double = 5
+  ) -> [DocumentField: PrintedField] {
+    let lines = rows.enumerated().map { Page.line($1, 32, 16 + step * Double($0)) }
+    return Page.fields([Page.line(title, 16, 7)] + lines)
+  }
+
+  private static let rows = [
+    "MUSTERMANN", "ERIKA", "12.08.1974 BERLIN", "19.01.2013", "18.01.2028", "B072RRE2I55",
+  ]
+
+  @Test func theRowsAroundTheDatesAreKnown() {
+    let fields = Self.fields(Self.rows)
+    #expect(
+      Page.text(fields) == [
+        .lastName: "MUSTERMANN", .firstName: "ERIKA", .dob: "1974-08-12",
+        .issuingDate: "2013-01-19", .expiryDate: "2028-01-18", .idNumber: "B072RRE2I55",
+      ])
+    for field in [DocumentField.lastName, .firstName, .idNumber] {
+      #expect(fields[field]?.evidence == .position)
+      #expect(fields[field]?.confidence ?? 1 < 0.85)
+    }
+  }
+
+  @Test func withoutTitleOrNumbersItIsNoLicence() {
+    let fields = Self.fields(title: "STADTBÜCHEREI", Self.rows)
+    #expect(fields[.lastName] == nil && fields[.firstName] == nil)
+  }
+
+  @Test func whatIsNotTheRowOfItsFieldIsLeftOut() {
+    // A row is missing between the names and the date, and the number has small letters.
+    let rows = ["MUSTERMANN", "", "12.08.1974", "19.01.2013", "18.01.2028", "B072rre2i55"]
+    let fields = Self.fields(rows)
+    #expect(fields[.lastName] == nil && fields[.firstName] == nil && fields[.idNumber] == nil)
+  }
+
+  @Test func aTitleIsNoName() {
+    let rows = ["FÜHRERSCHEIN", "ERIKA", "12.08.1974", "19.01.2013", "18.01.2028", "B072RRE2I55"]
+    #expect(Self.fields(rows)[.lastName] == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("FÜHRERSCHEIN", true), ("PERMIS DE CONDUIRE", true), ("PERMISO. DE CONDUCCIÓN-", true),
+      ("FUEHRERSCHEN", true), ("PERSONALAUSWEIS", false), ("", false), ("PRAWO JAZDY RP", true),
+      ("diese Karte gilt nur zusammen mit dem Führerschein der Klasse", false),
+    ])
+  func titles(text: String, isTitle: Bool) {
+    #expect(LicenceTitle.isTitle(FoldedText.words(of: text)) == isTitle)
+  }
+
+  @Test func theReadingWithoutTheNumberSaysHowTheValueBegins() {
+    // The dot of the number was taken for a digit.
+    var number = Page.line("24465999", 38, 41, isAgreed: false)
+    number.versions.append(.init("5 724465999", confidence: 0.7))
+    let lines = ["1. MUSTERMANN", "2. ERIKA", "3. 12.08.1974", "4a. 19.01.2013", "4b. 18.01.2028"]
+      .enumerated().map { Page.line($1, 32, 16 + 5 * Double($0)) }
+    #expect(Page.fields(lines + [number])[.idNumber]?.value.text == "24465999")
+  }
+
+  @Test func aCaptionOfBothNamesIsThatOfTheGivenOnes() {
+    let both = [Page.caption("NOME / NAME", 35, 22), Page.line("CHIARA", 35, 26)]
+    let surname = [Page.caption("COGNOME / SURNAME", 35, 14), Page.line("BRAMBILLA", 35, 18)]
+    #expect(
+      Page.text(Page.fields(surname + both)) == [.lastName: "BRAMBILLA", .firstName: "CHIARA"])
+    #expect(Page.fields(both).isEmpty)
+  }
+}
