@@ -50,7 +50,7 @@ def read(picture, config=None):
     """The answer to a picture, with a configuration."""
     key = (picture, json.dumps(config))
     if key not in answers:
-        arguments = ["read", "--json", *DAY]
+        arguments = ["read", "--json", "--deadline", "60", *DAY]
         if config is not None:
             arguments += ["--config", file("config.json", json.dumps(config))]
         code, output, errors = run([*arguments, picture])
@@ -291,9 +291,8 @@ ANYLINE = [
         ("dateOfExpiry", "expiryDate"), ("documentNumber", "idNumber"),
         ("authority", "authority"), ("address", "addressLine")]),
     *printed_fields(", America", AMERICAN, "drivingLicense", [
-        ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
-        ("dateOfIssue", "issuingDate"), ("dateOfExpiry", "expiryDate"),
-        ("documentNumber", "idNumber"), ("address", "addressLine"), ("sex", "gender")]),
+        ("dateOfBirth", "dob"), ("dateOfIssue", "issuingDate"), ("dateOfExpiry", "expiryDate"),
+        ("address", "addressLine"), ("sex", "gender")]),
     ("scanOption mandatory", accepted(PASSPORT, False, rule("mrz", "placeOfBirth", scanOption=0))),
     ("scanOption disabled", withheld),
     ("minConfidence", accepted(PASSPORT, False, plugin({"mrzConfig": {"minConfidence": 100}}))),

@@ -67,7 +67,7 @@ import Testing
   @Test(
     arguments: [
       ("idFront", [DocumentLayout.idFront]), ("drivingLicense", [.drivingLicense]), ("mrz", []),
-    ])
+    ] as [(String, Set<DocumentLayout>)])
   func layoutsOfPrintAreReadInPrint(key: String, layouts: Set<DocumentLayout>) throws {
     let configuration = try ReaderConfiguration(
       json: #"{"pluginConfig": {"universalIdConfig": {"allowedLayouts": {"\#(key)": []}}}}"#)
