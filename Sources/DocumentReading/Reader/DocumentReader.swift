@@ -144,7 +144,12 @@ public struct DocumentReader: Sendable {
     if configuration.methods.contains(.print) || !configuration.printedLayouts.isEmpty {
       return true
     }
-    return !configuration.layoutsInPrint.isEmpty && !reading.isAccepted
+    // A code that says the page is another document's ends the search.
+    let isOther = reading.barcodes.contains { barcode in
+      guard let kind = barcode.payloadKind, !configuration.payloads.isEmpty else { return false }
+      return !configuration.payloads.contains(kind)
+    }
+    return !configuration.layoutsInPrint.isEmpty && !reading.isAccepted && !isOther
       && PrintEngine.fault(of: configuration.printModels) == nil
   }
 
