@@ -12,7 +12,7 @@ public import Raster
   /// try recognizer.text(in: line).text  // "Müller"
   /// ```
   @safe public struct PrintRecognizer: ~Copyable {
-    private let handle: OpaquePointer
+    let handle: OpaquePointer
 
     /// Makes an engine of models that are installed, `TessBaseAPIInit2`.
     ///
@@ -38,7 +38,6 @@ public import Raster
       }
       // Print comes dark on light; without this a poor line is recognised a second time inverted.
       unsafe TessBaseAPISetVariable(handle, "tessedit_do_invert", "0")
-      unsafe TessBaseAPISetPageSegMode(handle, PSM_SINGLE_LINE)
       unsafe self.handle = unsafe handle
     }
 
@@ -51,20 +50,9 @@ public import Raster
     /// - Throws: `unusableImage` for a side out of range, `recognitionFailed` where Tesseract fails.
     /// - Complexity: O(*w*) in the width of the image at the height of the network's input.
     public mutating func text(in image: GrayImage) throws(TextRecognizerError) -> PrintedText {
-      let sides = 1...TextRecognizer.greatestSide
-      guard sides.contains(image.width), sides.contains(image.height) else {
-        throw .unusableImage(
-          width: image.width, height: image.height, limit: TextRecognizer.greatestSide)
-      }
-      guard image.width * 8 > image.height else { return PrintedText(text: "", confidence: 0) }
-      SingleThread.limit()
-      unsafe image.pixels.withUnsafeBufferPointer { pixels in
-        unsafe TessBaseAPISetImage(
-          handle, pixels.baseAddress, Int32(image.width), Int32(image.height), 1,
-          Int32(image.width))
-      }
-      unsafe TessBaseAPISetSourceResolution(handle, 300)
+      try show(image, as: PSM_SINGLE_LINE)
       defer { unsafe TessBaseAPIClear(handle) }
+      guard image.width * 8 > image.height else { return PrintedText(text: "", confidence: 0) }
       guard unsafe TessBaseAPIRecognize(handle, nil) == 0,
         let text = unsafe TessBaseAPIGetUTF8Text(handle)
       else { throw .recognitionFailed }
@@ -73,6 +61,32 @@ public import Raster
       let confidence = unsafe Double(TessBaseAPIMeanTextConf(handle)) / 100
       return PrintedText(
         text: words.joined(separator: " "), confidence: min(1, max(0, confidence)))
+    }
+  }
+
+  extension PrintRecognizer {
+    /// Hands a picture over, `TessBaseAPISetImage`.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - mode: How print is looked for in it.
+    /// - Throws: `unusableImage` for a side out of range.
+    mutating func show(
+      _ image: GrayImage, as mode: TessPageSegMode
+    ) throws(TextRecognizerError) {
+      let sides = 1...TextRecognizer.greatestSide
+      guard sides.contains(image.width), sides.contains(image.height) else {
+        throw .unusableImage(
+          width: image.width, height: image.height, limit: TextRecognizer.greatestSide)
+      }
+      SingleThread.limit()
+      unsafe TessBaseAPISetPageSegMode(handle, mode)
+      unsafe image.pixels.withUnsafeBufferPointer { pixels in
+        unsafe TessBaseAPISetImage(
+          handle, pixels.baseAddress, Int32(image.width), Int32(image.height), 1,
+          Int32(image.width))
+      }
+      unsafe TessBaseAPISetSourceResolution(handle, 300)
     }
   }
 

@@ -26,6 +26,9 @@
         #expect(texts.contains { $0.contains(text) }, "\(text) is missing")
       }
       #expect(!texts.contains { $0.contains("<<<<") })
+      let looks = page.lines.first { $0.versions.contains { $0.text == "DAEGU" } }?.versions
+        .filter { $0.text == "DAEGU" }.map(\.look)
+      #expect(Set(looks ?? []) == [.line, .page])
       let place = try #require(page.lines.first { $0.versions[0].text == "DAEGU" })
       #expect(abs(place.left - 89) < 2)
       #expect(abs(place.baseline - 39.8) < 2)

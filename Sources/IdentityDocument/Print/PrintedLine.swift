@@ -14,6 +14,9 @@ public struct PrintedLine: Hashable, Sendable {
     case surroundings
   }
 
+  /// The height of ``outline`` in heights of capitals: 1.15 above the baseline, 0.25 below.
+  package static let outlineHeight = 1.4
+
   /// One way in which the line was read.
   public struct Version: Hashable, Sendable {
     /// The text, in Unicode's composed form, with single spaces between words.

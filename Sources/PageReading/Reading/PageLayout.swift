@@ -12,6 +12,8 @@ package struct PageLayout: Sendable {
   private static let mostLines = 90
   /// A line that is read with less confidence is read in other ways too.
   private static let doubtful = 0.7
+  /// Captions are smaller than this, in millimetres, and values larger.
+  private static let captions = 1.45
   /// Lines fainter than this share of the zone's contrast are background.
   private static let faintest = 0.28
 
@@ -20,6 +22,8 @@ package struct PageLayout: Sendable {
   let work: WorkPicture
   let lines: [TextLine]
   private let levelled: PagePicture
+  /// Everything that may be print beside the zone, faint or not.
+  private let areas: [PixelRectangle]
   /// The contrast of the zone's print, or of the darker lines where there is no zone.
   private let reference: Double
 
@@ -54,6 +58,7 @@ package struct PageLayout: Sendable {
     lines = Array(
       print.sorted { $0.weight > $1.weight }.prefix(Self.mostLines)
     ).sorted { ($0.base, $0.left) < ($1.base, $1.left) }
+    areas = found.filter { !zoneLines.contains($0) && $0.letters >= 2 }.map(\.surroundings)
     self.reference = reference
     func level(_ image: GrayImage) -> GrayImage { image.levelled(length: Int(2.2 * scale) | 1) }
     let luma = level(work.picture.luma)
@@ -71,13 +76,20 @@ package struct PageLayout: Sendable {
   package func read(
     with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> PrintedPage {
+    if Interruption.isRaised { return page(of: []) }
+    let picture = levelled.brightest.showing(areas)
+    let look = PageLook(
+      areas.isEmpty ? [] : try recognizer.words(in: picture), on: lines)
     var printed: [PrintedLine] = []
-    for line in lines {
+    for (line, seen) in zip(lines, look.versions) {
       if Interruption.isRaised { break }
-      var versions = [try read(line, in: line.channel, with: &recognizer)]
+      var versions = seen.map { [$0] } ?? []
+      if seen.map({ needsOwnLook(line, after: $0) }) ?? true {
+        versions.append(try read(line, in: line.channel, with: &recognizer))
+      }
       let isClear =
         line.contrast > 0.45 * reference && line.capital > 1.4 * WorkPicture.scale
-      if versions[0].confidence < Self.doubtful, isClear {
+      if isClear, !versions.contains(where: { $0.confidence >= Self.doubtful }) {
         versions += try otherVersions(of: line, with: &recognizer)
       }
       if let numbered = line.withNumber {
@@ -85,8 +97,20 @@ package struct PageLayout: Sendable {
       }
       printed.append(self.printed(line, versions))
     }
-    return PrintedPage(
-      size: plane.size, zoneTop: plane.zoneTop, lines: printed, outline: Outline(plane.corners),
+    guard printed.count == lines.count else { return page(of: printed) }
+    return page(of: printed + look.others.map { self.printed($0.line, [$0.version]) })
+  }
+
+  /// Whether a line that the look at the page has seen is looked at alone: not where it is a caption, or
+  /// as small as captions are.
+  private func needsOwnLook(_ line: TextLine, after seen: PrintedLine.Version) -> Bool {
+    line.capital > Self.captions * WorkPicture.scale
+      && !(seen.isCaption && seen.confidence > Self.doubtful)
+  }
+
+  private func page(of lines: [PrintedLine]) -> PrintedPage {
+    PrintedPage(
+      size: plane.size, zoneTop: plane.zoneTop, lines: lines, outline: Outline(plane.corners),
       portrait: portrait.map { Outline($0) })
   }
 
@@ -100,7 +124,8 @@ package struct PageLayout: Sendable {
   package func readAgain(
     _ indices: Set<Int>, of page: inout PrintedPage, with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) {
-    for index in indices.sorted() where page.lines.indices.contains(index) {
+    for index in indices.sorted()
+    where page.lines.indices.contains(index) && lines.indices.contains(index) {
       if Interruption.isRaised { return }
       var versions = page.lines[index].versions
       // Three capitals are wider than a space, and narrower than the gap between columns.
@@ -157,6 +182,33 @@ extension TextLine {
     let middle = base - capital / 2
     return middle > zone.topLeft.y - 4 && middle < zone.bottomRight.y + 8
       && left > zone.topLeft.x - 40 && right < zone.bottomRight.x + 60
+  }
+}
+
+extension TextLine {
+  /// The line with what may belong to it: accents, descenders, a word on either side.
+  fileprivate var surroundings: PixelRectangle {
+    let left = Int(left - 3 * capital)
+    let top = Int(min(leftBase, rightBase) - 1.7 * capital)
+    return PixelRectangle(
+      x: left, y: top, width: Int(right + 3 * capital) - left,
+      height: Int(max(leftBase, rightBase) + 0.6 * capital) - top)
+  }
+}
+
+extension GrayImage {
+  /// The picture with white everywhere but in some rectangles.
+  fileprivate func showing(_ areas: [PixelRectangle]) -> GrayImage {
+    var samples = [UInt8](repeating: 250, count: pixels.count)
+    for area in areas {
+      let area = area.clipped(toWidth: width, height: height)
+      guard !area.isEmpty else { continue }
+      for row in area.y..<area.y + area.height {
+        let columns = row * width + area.x..<row * width + area.x + area.width
+        samples.replaceSubrange(columns, with: pixels[columns])
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: samples) ?? self
   }
 }
 

@@ -27,6 +27,25 @@ import Testing
     #expect(!NameSpelling(name).isSpelled(by: print.unicodeScalars))
   }
 
+  /// The text as it was read, the name of the zone, and the text with its letters put right.
+  @Test(
+    arguments: [
+      ("ISL", "PURIÐUR OSP", "THURIDUR OESP", "ÞURIÐUR ÖSP"), ("D", "MULLER", "MUELLER", "MÜLLER"),
+      ("D", "Muller", "MUELLER", "Müller"), ("D", "SCHRÔDER", "SCHROEDER", "SCHRÖDER"),
+      ("FIN", "AIJALA", "AEIJAELAE", "ÄIJÄLÄ"), ("UTO", "MULLER", "MUELLER", nil),
+      // What spells the name already, what does not with a letter for a letter, what is another name.
+      ("D", "MUELLER", "MUELLER", nil), ("D", "MULER", "MUELLER", nil), ("D", "", "", nil),
+      ("D", "MULIER", "MUELLER", nil), ("D", "AOUOAU", "AEOEUEOEAEUE", nil),
+      // A zero may be two letters of a Danish name.
+      ("DNK", "J0RN", "JOERN", nil), ("POL", "J0ANNA", "JOANNA", nil),
+    ] as [(String, String, String, String?)])
+  func lettersOfTheLanguageAreRestored(
+    state: String, print: String, name: String, expected: String?
+  ) {
+    let alphabet = NationalAlphabet(of: state)
+    #expect(alphabet?.restoring(print, like: NameSpelling(name)) == expected)
+  }
+
   @Test(
     arguments: [
       ("ISL", "REYKJAVİK", "REYKJAVÍK"), ("ISL", "Reykjavìk", "Reykjavík"),

@@ -15,41 +15,84 @@ struct AssignedLine {
   let line: PrintedLine
   /// The captions of the version that holds the most of them.
   let reading: CaptionReading
+  private let alphabet: NationalAlphabet?
+  /// What of each reading is compared.
+  private let plain: [[UInt8]]
+  /// The reading that counts.
+  private let main: PrintedLine.Version
   /// What it is, once that is known.
   var role: Role?
   /// What it announces, as a caption, and how surely, 0 to 1.
   var captions: [Caption: Double] = [:]
 
-  init(_ line: PrintedLine, index: Int) {
+  init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
     self.index = index
     self.line = line
+    self.alphabet = alphabet
     var best = CaptionReading(line.versions.first?.text ?? "")
     for version in line.versions.dropFirst() where best.coverage < 0.5 {
       let other = CaptionReading(version.text)
       if other.coverage > max(0.5, best.coverage) { best = other }
     }
     reading = best
+    plain = line.versions.map { Self.plain($0.text, alphabet) }
+    main = Self.main(of: line.versions, plain)
   }
 
-  /// The most confident reading.
-  var text: String { line.versions.first?.text ?? "" }
-  /// The confidence of the most confident reading.
-  var confidence: Double { line.versions.first?.confidence ?? 0 }
+  /// The reading that counts: one that two looks agree on; else the most confident one, or one that
+  /// has all of it and more and is hardly less sure, as one look may see a part of a line alone.
+  private static func main(
+    of versions: [PrintedLine.Version], _ plain: [[UInt8]]
+  ) -> PrintedLine.Version {
+    guard let first = versions.first else { return PrintedLine.Version("", confidence: 0) }
+    for (place, version) in versions.enumerated()
+    where version.confidence >= 0.5 && plain[place].count >= 2
+      && plain[(place + 1)...].contains(plain[place])
+    {
+      return version
+    }
+    guard plain[0].count >= 2 else { return first }
+    return versions.indices.dropFirst().first { place in
+      versions[place].confidence >= max(0.6, first.confidence - 0.25)
+        && plain[place].count > plain[0].count && plain[place].holds(plain[0])
+    }.map { versions[$0] } ?? first
+  }
+
+  /// The text of the reading that counts.
+  var text: String { main.text }
+  /// The confidence of the reading that counts.
+  var confidence: Double { main.confidence }
   /// The height of capitals, in millimetres.
   var height: Double { line.capitalHeight }
   var left: Double { line.left }
   var right: Double { line.right }
   var baseline: Double { line.baseline }
   /// Whether only the look at the whole page found it: its words prove, and do not state.
-  var isOfPageAlone: Bool { line.versions.allSatisfy { $0.look == .page } }
+  var isOfPageAlone: Bool {
+    line.contrast == 0 && line.versions.allSatisfy { $0.look == .page }
+  }
 
-  /// Whether another reading is the same as the most confident one.
+  /// Whether two readings are the one that counts.
   var isAgreed: Bool {
-    guard let first = line.versions.first else { return false }
-    let plain = PrintedText.plain(PrintedText.cleaned(first.text))
-    return line.versions.dropFirst().contains {
-      PrintedText.plain(PrintedText.cleaned($0.text)) == plain
-    }
+    let text = Self.plain(main.text, alphabet)
+    return plain.count { $0 == text } > 1
+  }
+
+  /// What counts when two readings are compared: letters and digits, with the marks of the state's
+  /// language.
+  private static func plain(_ text: String, _ alphabet: NationalAlphabet?) -> [UInt8] {
+    let text = PrintedText.cleaned(text)
+    return Array(PrintedText.plain(alphabet?.adapting(text) ?? text).utf8)
+  }
+
+  /// The height of capitals in pixels of the picture, infinite where it is not known.
+  var pixelHeight: Double {
+    guard let outline = line.outline else { return .infinity }
+    let (x, y) = (
+      outline.bottomLeft.x - outline.topLeft.x, outline.bottomLeft.y - outline.topLeft.y
+    )
+    // The outline leaves room for accents and descenders.
+    return (x * x + y * y).squareRoot() / PrintedLine.outlineHeight
   }
 
   /// Whether two lines stand in one row.

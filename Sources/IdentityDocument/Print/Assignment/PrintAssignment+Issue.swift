@@ -43,7 +43,8 @@ extension PrintAssignment {
     let date = reading.date
     guard reading.field == nil, !reading.isOther, date.year > 1950, isPast(date) else { return nil }
     let (birth, expiry) = (
-      document.dob.flatMap { Self.key($0) }, document.expiryDate.flatMap(Self.key)
+      (fields[.dob]?.value.date ?? document.dob).flatMap { Self.key($0) },
+      document.expiryDate.flatMap(Self.key)
     )
     if let birth, !birth.lexicographicallyPrecedes(date.key) { return nil }
     if let expiry, !date.key.lexicographicallyPrecedes(expiry) { return nil }

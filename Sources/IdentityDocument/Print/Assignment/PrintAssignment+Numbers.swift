@@ -44,12 +44,4 @@ extension PrintAssignment {
 extension [UInt8] {
   /// The characters with letters and digits that look alike made one.
   fileprivate var mended: [UInt8] { map { $0 == .ascii("O") ? .ascii("0") : $0 } }
-
-  /// Whether other bytes stand among these one behind the other; O(*n* × *m*).
-  ///
-  /// The library's own search is not there in Embedded Swift.
-  fileprivate func holds(_ part: [UInt8]) -> Bool {
-    guard part.count <= count else { return false }
-    return (0...count - part.count).contains { self[$0..<$0 + part.count].elementsEqual(part) }
-  }
 }

@@ -39,7 +39,8 @@ struct PrintAssignment {
     alphabet = document.issuingCountry.flatMap { NationalAlphabet(of: $0.alpha3 ?? $0.rawValue) }
     let read = page.lines.enumerated().filter { !$0.element.versions.isEmpty && $0.element.isSound }
     let darkest = read.sorted { $1.element.contrast < $0.element.contrast }.prefix(Self.mostLines)
-    lines = darkest.map { AssignedLine($0.element, index: $0.offset) }
+    let alphabet = alphabet
+    lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
       .sorted { $0.line.precedes($1.line) }
   }
 

@@ -57,8 +57,11 @@ struct DateToken {
       let signs = next.gap.filter { $0 != .ascii(" ") }
       tokens[place].leadsToNumber =
         next.number != nil && (signs == [.ascii(".")] || signs == [.ascii("/")])
+      // A sign joins numbers, and a blank two digits that were read apart: 1 2.08.1964.
+      let isApart = next.gap == [.ascii(" ")]
       tokens[place + 1].continuesNumber =
-        tokens[place].number != nil && next.gap.count == 1 && next.gap.first != .ascii(" ")
+        tokens[place].number != nil && next.gap.count == 1
+        && (!isApart || tokens[place].bytes.count == 1 && next.bytes.count == 1)
     }
     return tokens
   }

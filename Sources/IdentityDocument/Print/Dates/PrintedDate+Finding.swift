@@ -26,7 +26,9 @@ extension PrintedDate {
     let tokens = tokens.prefix(3)
     guard tokens.count == 3, tokens.dropFirst().allSatisfy({ $0.isJoined }) else { return [] }
     let parts = tokens.compactMap { $0.number }
-    guard parts.count == 3, let first = tokens.first, let last = tokens.last else { return [] }
+    guard parts.count == 3, let first = tokens.first, let last = tokens.last,
+      last.range.count != 2 || !last.leadsToNumber
+    else { return [] }
     let range = first.range.lowerBound..<last.range.upperBound
     func dates(year: DateToken, month: Int, day: Int, _ order: Order) -> [PrintedDate] {
       Self.dates(year: year, month: month, day: day, order, range)
@@ -50,10 +52,17 @@ extension PrintedDate {
       digits += token.bytes
       guard digits.count < 8 else {
         guard digits.count == 8, index == 0 || [2, 4].contains(first.range.count) else { return [] }
+        let range = first.range.lowerBound..<token.range.upperBound
+        if index == 1, (1900...2099).contains(digits[..<4].decimalValue) {
+          let year = DateToken(bytes: Array(digits[..<4]), range: first.range)
+          return dates(
+            year: year, month: digits[4...5].decimalValue, day: digits[6...].decimalValue,
+            .yearFirst, range)
+        }
         let year = DateToken(bytes: Array(digits[4...]), range: token.range)
         return dates(
           year: year, month: digits[2...3].decimalValue, day: digits[..<2].decimalValue,
-          index == 0 ? .digits : .dayFirst, first.range.lowerBound..<token.range.upperBound)
+          index == 0 ? .digits : .dayFirst, range)
       }
     }
     return []

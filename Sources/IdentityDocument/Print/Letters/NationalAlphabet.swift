@@ -3,7 +3,7 @@
 /// A recogniser of all Latin languages sees a mark that the state's language lacks: `REYKJAVİK` on an
 /// Icelandic page. Such a letter is read as the nearest one that the language has.
 struct NationalAlphabet {
-  private let letters: [Unicode.Scalar]
+  let letters: [Unicode.Scalar]
 
   /// The alphabet of a state, or `nil` where no table has it.
   ///
@@ -33,6 +33,19 @@ struct NationalAlphabet {
     return String(adapted)
   }
 
+  /// Whether a zone does not tell a letter of a name from one with a mark that the language has, so that
+  /// a mark that was lost is lost unseen: `N` stands for `Ņ` and `N`.
+  func mayHaveLost(in name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      let capital = scalar.capital
+      return capital.isASCII
+        && letters.contains { letter in
+          Self.base(of: letter) == capital
+            && LatinTable.letters(for: letter.value, style: .expanded)?.count == 1
+        }
+    }
+  }
+
   private func nearest(to letter: Unicode.Scalar, base: Unicode.Scalar) -> Unicode.Scalar {
     let looks = Self.looks.first { $0.letter == letter }?.nearest.unicodeScalars
     if let look = looks?.first(where: letters.contains) { return look }
@@ -41,7 +54,7 @@ struct NationalAlphabet {
   }
 
   /// The letter under a mark, or `nil` for a letter of its own such as Ø, and for what has no mark.
-  private static func base(of capital: Unicode.Scalar) -> Unicode.Scalar? {
+  static func base(of capital: Unicode.Scalar) -> Unicode.Scalar? {
     guard capital.value >= 0xC0, !"ÆŒØÞÐĐßẞŁĦŊŦƏĲ".unicodeScalars.contains(capital) else {
       return nil
     }
@@ -86,7 +99,7 @@ extension Unicode.Scalar {
   }
 
   /// The small letter of a letter where that is one letter, else the scalar itself.
-  fileprivate var small: Unicode.Scalar {
+  var small: Unicode.Scalar {
     let mapping = properties.lowercaseMapping.unicodeScalars
     guard let first = mapping.first, mapping.count == 1 else { return self }
     return first

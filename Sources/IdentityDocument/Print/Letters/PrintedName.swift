@@ -6,6 +6,8 @@ struct PrintedName {
   var line: Int
   /// The confidence of the reading.
   var confidence: Double
+  /// Whether letters that were misread were put right.
+  var isRestored = false
 
   /// Every run of words in some lines that spells a name exactly.
   ///
@@ -31,6 +33,36 @@ struct PrintedName {
             guard places.contains(spelling.letters.count) else { continue }
             let text = trimmed(words[start...end].joined(separator: [" "]))
             found.append(PrintedName(text: text, line: place, confidence: version.confidence))
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Every run of words in some lines that spells a name once letters of the state's alphabet are put
+  /// right (``NationalAlphabet/restoring(_:like:)``).
+  static func restored(
+    of name: String, in lines: [AssignedLine], by alphabet: NationalAlphabet
+  ) -> [PrintedName] {
+    let spelling = NameSpelling(name)
+    guard spelling.letters.count >= 3 else { return [] }
+    var found: [PrintedName] = []
+    for (place, line) in lines.enumerated() where line.role != .caption {
+      for version in line.line.versions {
+        let words = words(of: version.text)
+        for start in words.indices {
+          for end in words[start...].prefix(7).indices {
+            let run = words[start...end]
+            let length = run.reduce(0) { $0 + $1.count }
+            guard length <= spelling.letters.count + 2 else { break }
+            guard length + 4 >= spelling.letters.count,
+              let text = alphabet.restoring(
+                trimmed(run.joined(separator: [" "])), like: spelling)
+            else { continue }
+            found.append(
+              PrintedName(
+                text: text, line: place, confidence: version.confidence, isRestored: true))
           }
         }
       }

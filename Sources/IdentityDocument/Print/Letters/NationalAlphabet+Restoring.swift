@@ -1,0 +1,100 @@
+/// Letters that were read without their mark or as one that looks alike, where the zone leaves one
+/// letter alone for them.
+extension NationalAlphabet {
+  /// A text in which letters that do not spell a name are the ones of the alphabet that do.
+  ///
+  /// Each printed letter stays one letter: where the zone says `OE` and one `O` is printed, an
+  /// Icelander's is an `Ö`; a `P` where it says `TH` is a `Þ`. Print that has the zone's letters is
+  /// never changed, and no letter is added.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was read.
+  ///   - name: The name as the zone has it.
+  /// - Returns: The text, or `nil` where no letters or several ones spell the name.
+  /// - Complexity: O(*n* · *m*) in the lengths of text and name.
+  func restoring(_ text: String, like name: NameSpelling) -> String? {
+    var states = [0: Restored()]
+    for scalar in text.unicodeScalars {
+      var next: [Int: Restored] = [:]
+      let choices = choices(for: scalar)
+      for (place, state) in states {
+        for choice in choices {
+          guard let spellings = NameSpelling.spellings(of: choice.letter) else { continue }
+          let ends =
+            spellings.isEmpty ? [place] : spellings.compactMap { name.end(of: $0, from: place) }
+          for end in Set(ends) {
+            next[end, default: .none].take(state.adding(choice.letter, cost: choice.cost))
+          }
+        }
+      }
+      states = next.filter { $0.value.cost <= Self.mostRestored }
+      guard !states.isEmpty else { return nil }
+    }
+    guard let end = states[name.letters.count], end.cost > 0, !end.isAmbiguous else { return nil }
+    return String(String.UnicodeScalarView(end.text))
+  }
+
+  /// More letters than these are not changed: the text is another one.
+  private static let mostRestored = 3
+
+  /// The letters that a scalar may be, itself at no cost.
+  private func choices(
+    for scalar: Unicode.Scalar
+  ) -> [(letter: Unicode.Scalar, cost: Int)] {
+    let capital = scalar.capital
+    var choices = [(letter: scalar, cost: 0)]
+    let look = Self.digits.first { $0.digit == scalar }?.letter
+    if let look { choices = [(look, 1)] }
+    guard let base = Self.base(of: capital) ?? look ?? (capital.isASCII ? capital : nil) else {
+      return choices
+    }
+    for letter in letters where letter != capital {
+      let isAlike =
+        Self.base(of: letter) == base
+        || Self.shapes.contains { $0.seen == base && $0.letter == letter }
+      if isAlike { choices.append((capital == scalar ? letter : letter.small, 1)) }
+    }
+    return choices
+  }
+
+  /// Digits that letters of names are taken for.
+  private static let digits: [(digit: Unicode.Scalar, letter: Unicode.Scalar)] = [
+    ("0", "O"), ("1", "I"), ("2", "Z"), ("5", "S"), ("6", "G"), ("8", "B"),
+  ]
+
+  /// Letters of their own, and what they are taken for.
+  private static let shapes: [(seen: Unicode.Scalar, letter: Unicode.Scalar)] = [
+    ("P", "Þ"), ("D", "Þ"), ("B", "ß"), ("O", "Ø"), ("L", "Ł"), ("E", "Æ"), ("A", "Æ"),
+  ]
+}
+
+/// A way to spell a part of a name.
+private struct Restored {
+  static let none = Restored(cost: .max)
+  var text: [Unicode.Scalar] = []
+  /// The letters that were changed.
+  var cost = 0
+  /// Whether other letters spell it at the same cost.
+  var isAmbiguous = false
+
+  func adding(_ letter: Unicode.Scalar, cost: Int) -> Restored {
+    Restored(text: text + [letter], cost: self.cost + cost, isAmbiguous: isAmbiguous)
+  }
+
+  mutating func take(_ other: Restored) {
+    if other.cost < cost {
+      self = other
+    } else if other.cost == cost, other.text != text {
+      isAmbiguous = true
+    }
+  }
+}
+
+extension NameSpelling {
+  /// Where a name goes on behind some letters, or `nil` where they are not its next ones.
+  fileprivate func end(of spelling: ShortText, from place: Int) -> Int? {
+    let end = place + spelling.count
+    guard end <= letters.count, spelling.equals(letters[place..<end]) else { return nil }
+    return end
+  }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// Several looks at one line, as a recogniser gives them.
+@Suite struct PrintedLooksTests {
+  private typealias Page = PrintedSpecimen
+
+  /// The line counts whose text two looks share, then the longer one of two where one is cut off.
+  @Test(
+    arguments: [
+      ([("USTERMANN", 0.91), ("MUSTERMANN", 0.9)], "MUSTERMANN", false),
+      ([("22.", 0.97), ("22.02.2008", 0.96)], "22.02.2008", false),
+      ([("BERLIN", 0.95), ("BERLIM", 0.97), ("Berlin,", 0.6)], "BERLIN", true),
+      ([("PRAHA", 0.96), ("bS PRAHA", 0.88), ("PRAHA", 0.7)], "PRAHA", true),
+      ([("KÖLN", 0.9), ("KÖLN AM RHEIN", 0.5)], "KÖLN", false),
+      ([("ÖGREGLA", 0.9)], "ÖGREGLA", false), ([("", 0.9), ("X", 0.1)], "", false),
+    ] as [([(String, Double)], String, Bool)])
+  func readingThatCounts(versions: [(String, Double)], text: String, isAgreed: Bool) {
+    let line = PrintedLine(
+      versions.map { .init($0.0, confidence: $0.1) }, left: 0, right: 10, baseline: 5,
+      capitalHeight: 2)
+    let assigned = AssignedLine(line, index: 0)
+    #expect(assigned.text == text)
+    #expect(assigned.isAgreed == isAgreed)
+  }
+
+  @Test func marksThatTheLanguageLacksDoNotKeepLooksFromAgreeing() throws {
+    let line = PrintedLine(
+      [.init("RİKIÐ", confidence: 0.9), .init("RÍKIÐ", confidence: 0.8, look: .page)], left: 0,
+      right: 10, baseline: 5, capitalHeight: 2)
+    #expect(!AssignedLine(line, index: 0).isAgreed)
+    let alphabet = try #require(NationalAlphabet(of: "ISL"))
+    #expect(AssignedLine(line, index: 0, alphabet: alphabet).isAgreed)
+  }
+
+  @Test func aNameWhoseMarksWereNotReadIsRestoredAndLessSure() throws {
+    var document = Page.passportDocument
+    document.lastName = "THORMUNDUR"
+    document.firstName = "OESP"
+    document.issuingCountry = CountryCode(rawValue: "ISL")
+    let fields = Page.fields(
+      [Page.line("PORMUNDUR", 35, 18), Page.line("OSP", 35, 26)], beside: document, format: .td3)
+    let name = try #require(fields[.printedLastName])
+    #expect(name.value.text == "ÞORMUNDUR" && name.sourceText == "ÞORMUNDUR")
+    #expect(name.confidence < 0.9 && name.evidence == .transliteration)
+    #expect(fields[.printedFirstName]?.value.text == "ÖSP")
+  }
+
+  /// `N` in a Latvian zone stands for `Ņ` as well, which one look or small print may lose.
+  @Test(
+    arguments: [
+      ("LVA", true, 20.0, 0.97), ("LVA", false, 20, 0.85), ("LVA", true, 10, 0.85),
+      ("D", false, 10, 0.97), ("UTO", false, 10, 0.97),
+    ])
+  func aMarkThatTheZoneDoesNotShow(
+    state: String, isAgreed: Bool, height: Double, confidence: Double
+  ) {
+    var document = Page.passportDocument
+    document.lastName = "KALNINS"
+    document.issuingCountry = CountryCode(rawValue: state)
+    var line = Page.line("KALNINS", 35, 18, isAgreed: isAgreed)
+    let bottom = 1.4 * height
+    line.outline = Outline(
+      topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
+      bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
+    let fields = Page.fields([line], beside: document, format: .td3)
+    #expect(fields[.printedLastName]?.confidence == confidence)
+  }
+
+  @Test func aBirthWhoseCenturyIsPrintedComesBeforeTheIssue() {
+    var document = Page.passportDocument
+    document.dob = DocumentDate(yymmdd: "110101")?.resolved(asOf: Page.reference, as: .birth)
+    document.expiryDate = DocumentDate(yymmdd: "120704")?.resolved(
+      asOf: Page.reference, as: .expiry)
+    #expect(document.dob?.year == 2011)
+    let fields = Page.fields(
+      [Page.line("01.01.1911", 35, 34), Page.line("04.07.2002", 35, 50)], beside: document,
+      format: .td3)
+    #expect(fields[.issuingDate]?.value.text == "2002-07-04")
+  }
+}
