@@ -46,6 +46,7 @@ let package = Package(
     .systemLibrary(name: "CTesseract"),
     .systemLibrary(name: "CCrypto"),
     .systemLibrary(name: "COpenJPEG"),
+    .systemLibrary(name: "CSeccomp"),
     .systemLibrary(name: "CZBar"),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
@@ -85,11 +86,13 @@ let package = Package(
         "BarcodeScanning", "Barcodes", "IdentityDocument", "IdentityDocumentFoundation",
         "ImageFile", "MRZLocation", "MRZRecognition", "PageReading", "Raster", "TextRecognition",
       ]),
+    // Processes of our own without rights, for what comes from anybody.
+    .target(name: "Isolation", dependencies: ["CSeccomp"]),
     .executableTarget(
       name: "docread",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument",
-        "Raster",
+        "Isolation", "Raster",
       ]),
 
     // The corpus, and the benchmarks over it.
@@ -156,6 +159,7 @@ let package = Package(
         "BarcodeScanning", "Barcodes", "ChipReading", "ChipVerification", "DocumentReading",
         "IdentityDocument", "IdentityDocumentFoundation", "ImageFile", "PDF417", "Raster",
       ]),
+    .testTarget(name: "IsolationTests", dependencies: ["Isolation"]),
     .testTarget(
       name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
     .testTarget(

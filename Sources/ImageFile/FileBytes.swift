@@ -12,42 +12,7 @@ package enum FileBytes {
 
   /// Reads a whole file whose path need not be UTF-8; errors name it as near as text can.
   package static func read(bytesOfPath: [UInt8], limit: Int) throws(ImageFileError) -> [UInt8] {
-    let path = String(decoding: bytesOfPath, as: UTF8.self)
-    // A C string ends at a NUL, and would name another file.
-    guard !bytesOfPath.contains(0) else { throw .notFound(path: path) }
-    let name = bytesOfPath.map { CChar(bitPattern: $0) } + [0]
-    var status = stat()
-    guard unsafe stat(name, &status) == 0 else { throw error(path) }
-    try checkKind(status, path)
-    // What lay there may have been replaced meanwhile: such an opening must not wait either.
-    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw error(path) }
-    defer { close(descriptor) }
-    guard unsafe fstat(descriptor, &status) == 0 else { throw error(path) }
-    try checkKind(status, path)
-    guard status.st_size <= limit else { throw .fileTooLarge(limit: limit) }
-
-    // One byte more than expected, so that the end is seen without growing the buffer.
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
-    var count = 0
-    while true {
-      if count == bytes.count {
-        guard count <= limit else { throw .fileTooLarge(limit: limit) }
-        bytes.append(contentsOf: repeatElement(0, count: count))
-      }
-      let received = unsafe bytes.withUnsafeMutableBytes {
-        unsafe Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
-      }
-      if received == 0 { break }
-      if received > 0 {
-        count += received
-      } else if errno != EINTR {
-        throw error(path)
-      }
-    }
-    guard count <= limit else { throw .fileTooLarge(limit: limit) }
-    bytes.removeLast(bytes.count - count)
-    return bytes
+    try OpenFile(bytesOfPath: bytesOfPath).bytes(limit: limit)
   }
 
   /// Writes a whole file, replacing what was there.
@@ -103,15 +68,8 @@ package enum FileBytes {
     guard close(descriptor) == 0 else { throw error(path) }
   }
 
-  private static func checkKind(_ status: stat, _ path: String) throws(ImageFileError) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw .isDirectory(path: path)
-    default: throw .notRegular(path: path)
-    }
-  }
-
-  private static func error(_ path: String) -> ImageFileError {
+  /// The error that the system's last one is.
+  static func error(_ path: String) -> ImageFileError {
     switch errno {
     case ENOENT, ENOTDIR: .notFound(path: path)
     case EACCES, EPERM: .permissionDenied(path: path)

@@ -76,10 +76,42 @@ public struct PictureFile: Hashable, Sendable {
       self = try PictureFile(encoded: bytes, limits: limits)
       return
     }
+    try self.init(converted, limits: limits)
+  }
+
+  /// Takes a page that another process has had drawn.
+  ///
+  /// - Parameters:
+  ///   - drawings: What ``drawings(ofPage:inColor:)`` gave there.
+  ///   - limits: The greatest sizes, checked before decoding.
+  /// - Throws: Why the bytes cannot be read.
+  package init(
+    drawings: [[UInt8]], limits: ImageFileLimits = ImageFileLimits()
+  ) throws(ImageFileError) {
+    guard let converted = ConvertedPages(drawings: drawings, limits: limits) else { throw .empty }
+    try self.init(converted, limits: limits)
+  }
+
+  private init(_ converted: ConvertedPages, limits: ImageFileLimits) throws(ImageFileError) {
     first = try EncodedPicture(try converted.file(ofPage: 1, asGray: true), limits: limits)
     self.bytes = []
     (self.limits, format, pageCount) = (limits, first.format, converted.count)
     self.converted = converted
+  }
+
+  /// The picture files that were made of a page, for another process to decode.
+  ///
+  /// - Parameters:
+  ///   - page: The page, from 1.
+  ///   - inColor: Whether colours are needed, too.
+  /// - Returns: The file in grey and, where it is asked for, the one in colour; none where nothing was
+  ///   converted.
+  /// - Throws: Why the page cannot be converted.
+  package func drawings(ofPage page: Int, inColor: Bool) throws(ImageFileError) -> [[UInt8]] {
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    guard let converted else { return [] }
+    let gray = page == 1 ? first.bytes : try converted.file(ofPage: page, asGray: true)
+    return inColor ? [gray, try converted.file(ofPage: page, asGray: false)] : [gray]
   }
 
   /// Decodes a page as grey samples, turned upright as its metadata says.

@@ -25,6 +25,7 @@ struct Docread {
       case .version: return StandardOutput.print(Help.version) ? 0 : 1
       case .read(let options): return try ReadCommand(options: options).run()
       case .batch(let options): return try BatchCommand(options: options).run()
+      case .worker(let options): return WorkerCommand(options: options).run()
       case .session(let options): return try SessionCommand(options: options).run()
       case .burst(let options): return try BurstCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()

@@ -6,6 +6,8 @@ enum Invocation: Hashable {
   case version
   case read(ReadOptions)
   case batch(BatchOptions)
+  /// A process that `batch` has started; no command for people.
+  case worker(BatchOptions)
   case session(SessionOptions)
   case burst(BurstOptions)
   case parse(ParseOptions)
@@ -38,6 +40,13 @@ enum Invocation: Hashable {
       self = .help(topic: topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)
+    case .operand("worker"):
+      let invocation = try Self.batch(&cursor)
+      guard case .batch(let options) = invocation else {
+        self = invocation
+        return
+      }
+      self = .worker(options)
     case .operand("session"): self = try .session(&cursor)
     case .operand("burst"): self = try .burst(&cursor)
     case .operand("parse"): self = try .parsing(&cursor)
@@ -95,6 +104,9 @@ enum Invocation: Hashable {
       case "--brief": options.isBrief = true
       case "--csv": options.table = CSVTable()
       case "--raw": isRaw = true
+      case "--isolate": options.isIsolated = true
+      case "--limit-memory":
+        options.workerMemory = try cursor.number(of: name, in: 1...(1 << 40))
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
@@ -107,6 +119,12 @@ enum Invocation: Hashable {
     }
     guard options.table == nil || !options.isBrief else {
       throw .excludes(option: "--csv", other: "--brief")
+    }
+    guard options.isIsolated || options.workerMemory == nil else {
+      throw .needs(option: "--limit-memory", other: "--isolate")
+    }
+    guard !options.isIsolated || options.reader.images == nil else {
+      throw .excludes(option: "--isolate", other: "--images")
     }
     try options.table.setRaw(isRaw)
     return .batch(options)

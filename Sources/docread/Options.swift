@@ -72,6 +72,10 @@ struct BatchOptions: Hashable {
   var isBrief = false
   /// The table to print in place of JSON, or `nil` for none.
   var table: CSVTable?
+  /// Whether pictures are read in processes without rights.
+  var isIsolated = false
+  /// The memory of such a process, in bytes, or `nil` for the usual one.
+  var workerMemory: Int?
   var reader = ReaderOptions()
 }
 

@@ -36,6 +36,26 @@ struct Outcomes: Hashable {
     failed += 1
   }
 
+  /// One answer, as a worker reports it.
+  ///
+  /// - Parameters:
+  ///   - flags: ``flags`` of the worker.
+  ///   - requirement: What is asked for.
+  init?(flags: UInt8, _ requirement: Requirement?) {
+    guard flags < 8 else { return nil }
+    self.init(requirement)
+    answered = 1
+    accepted = Int(flags & 1)
+    failed = Int(flags >> 1 & 1)
+    isUnmet = flags & 4 != 0
+  }
+
+  /// What happened to one input: 1 for accepted, 2 for failed, 4 for an answer without what is
+  /// required.
+  var flags: UInt8 {
+    (accepted > 0 ? 1 : 0) | (failed > 0 ? 2 : 0) | (isUnmet ? 4 : 0)
+  }
+
   /// The exit code; that something could not be read weighs more.
   var exitCode: Int32 { failed > 0 ? 1 : isUnmet ? 2 : 0 }
 

@@ -40,6 +40,13 @@ struct CharacterSet: Hashable {
     }
   }
 
+  /// Has the system load its tables of every set, which it reads from files, and keep them.
+  static func loadTables() {
+    let sets = (0...35).compactMap { CharacterSet(interpretation: $0) } + [.shiftJIS, .gb2312]
+    // A descriptor that is never closed keeps its tables.
+    for set in Set(sets) { unsafe _ = iconv_open("UTF-8", set.name) }
+  }
+
   /// Whether bytes are well-formed Shift JIS and unlike Latin-1: a lead byte among the control
   /// characters 0x80 to 0x9F, or four half-width katakana in a row.
   static func isShiftJIS(_ bytes: [UInt8]) -> Bool {

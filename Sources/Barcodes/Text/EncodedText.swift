@@ -50,6 +50,9 @@ package struct EncodedText: Hashable {
     mayBeShiftJIS = true
   }
 
+  /// Makes this process ready to decode text of every set without opening a file; once is enough.
+  package static func loadTables() { CharacterSet.loadTables() }
+
   /// The text of bytes about which nothing is stated: every one has some.
   package static func text(of bytes: [UInt8]) -> String? { EncodedText(undeclared: bytes).text }
 

@@ -119,6 +119,14 @@ extension ErrorCode {
 
   private static let readingRows: [Row] = [
     Row(
+      .readerEnded, "the reader ended while reading this picture ({cause})",
+      cause: "The process that read it crashed, passed its memory limit or was killed.",
+      remedy: "Look at the picture; a sound one that fails again is a fault to be reported."),
+    Row(
+      .readerNotStarted, "no process to read in can be started: {fault}",
+      cause: "The system allows no further process, or no filter of its calls.",
+      remedy: "Look at the limits of the system, or read without --isolate."),
+    Row(
       .damagedWeights, "the weights of the line recogniser are damaged",
       cause: "The program is not the one that was built.", remedy: "Install it again."),
     Row(

@@ -5,6 +5,10 @@
 /// `Z00000`) and nothing finer is known, it stands literally; finer causes keep the letter. The table
 /// behind ``sentence``, ``cause`` and ``remedy`` is the only place where codes are given out.
 public enum ErrorCode: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The process that read the picture ended before it answered.
+  case readerEnded = "F10001"
+  /// No process to read in can be started.
+  case readerNotStarted = "F10002"
   /// The weights of the line recogniser are damaged.
   case damagedWeights = "F30001"
   /// Tesseract could not be made, or failed.

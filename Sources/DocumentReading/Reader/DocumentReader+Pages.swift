@@ -69,7 +69,7 @@ extension DocumentReader {
 /// Readings on this thread and at once.
 extension DocumentReader {
   /// What a picture file may cost.
-  private var fileLimits: ImageFileLimits {
+  var fileLimits: ImageFileLimits {
     ImageFileLimits(pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
   }
 

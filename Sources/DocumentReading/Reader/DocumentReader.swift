@@ -22,7 +22,7 @@ public struct DocumentReader: Sendable {
   /// 21 modules wide.
   private static let smallestSide = 40
 
-  private let pool: EnginePool
+  let pool: EnginePool
   let zoneReader: ZoneReader
   let gate: EngineGate
 
@@ -111,7 +111,7 @@ public struct DocumentReader: Sendable {
   }
 
   /// The answer where the time was over before the picture was decoded.
-  func cutShortReading(_ times: StageTimes) -> Reading {
+  package func cutShortReading(_ times: StageTimes = StageTimes()) -> Reading {
     var reading = Reading()
     reading.times = times
     ask(of: &reading)

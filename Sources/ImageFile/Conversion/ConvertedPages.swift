@@ -8,6 +8,8 @@ struct ConvertedPages: Hashable {
     case document([UInt8], sizes: [[Double]])
     /// The pictures of a HEIF file as PNG files.
     case pictures([[UInt8]])
+    /// A page that another process has had drawn, in grey and, where it is needed, in colour.
+    case drawn(gray: [UInt8], color: [UInt8])
   }
 
   /// The dots per inch that a page is drawn with: the usual ones of scanners.
@@ -34,10 +36,24 @@ struct ConvertedPages: Hashable {
     }
   }
 
+  /// Takes over a page that was drawn before: the files of ``PictureFile/drawings(ofPage:inColor:)``.
+  init?(drawings: [[UInt8]], limits: ImageFileLimits) {
+    guard let gray = drawings.first else { return nil }
+    source = .drawn(gray: gray, color: drawings.last ?? gray)
+    self.limits = limits
+  }
+
+  /// Whether the first bytes of a file announce what programs make pictures of.
+  static func mayConvert(_ start: [UInt8]) -> Bool {
+    let name = ImageFileFormat.nameOfUnreadFormat(start)
+    return name == "PDF" || name?.hasPrefix("HEIF") == true
+  }
+
   /// The number of pages or pictures.
   var count: Int {
     switch source {
     case .document(_, let sizes): sizes.count
+    case .drawn: 1
     case .pictures(let files): files.count
     }
   }
@@ -52,6 +68,7 @@ struct ConvertedPages: Hashable {
   func file(ofPage number: Int, asGray: Bool) throws(ImageFileError) -> [UInt8] {
     switch source {
     case .pictures(let files): return files[number - 1]
+    case .drawn(let gray, let color): return asGray ? gray : color
     case .document(let bytes, let sizes):
       let sides = sizes[number - 1].map { $0 / 72 * Self.resolution }
       guard sides.allSatisfy({ $0 < 1e6 }) else { throw .notConverted(format: "PDF") }

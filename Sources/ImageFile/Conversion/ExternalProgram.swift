@@ -34,12 +34,11 @@ struct ExternalProgram {
   ///   - limit: The most bytes of output.
   /// - Returns: What it printed, or `nil` where it failed or had to be ended.
   func output(_ arguments: [String], input: [UInt8], limit: Int) -> [UInt8]? {
-    guard let file = Self.file(input) else { return nil }
-    defer { close(file) }
+    guard let file = try? OpenFile(holding: input) else { return nil }
     var ends: [Int32] = [-1, -1]
     guard unsafe pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process = spawn(arguments, input: file, output: ends[1])
+    let process = spawn(arguments, input: file.descriptor, output: ends[1])
     close(ends[1])
     defer { close(ends[0]) }
     guard let process else { return nil }
@@ -53,28 +52,6 @@ struct ExternalProgram {
   /// The folder for what lives as long as a conversion.
   static var temporaryFolder: String {
     unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-  }
-
-  /// A file without a name that holds these bytes, to be read from its beginning.
-  private static func file(_ bytes: [UInt8]) -> Int32? {
-    var template = "\(temporaryFolder)/docread-XXXXXX".utf8.map { CChar(bitPattern: $0) } + [0]
-    let descriptor = unsafe mkstemp(&template)
-    guard descriptor >= 0 else { return nil }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unsafe _ = unlink(template)
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-      }
-      guard count > 0 || errno == EINTR else {
-        close(descriptor)
-        return nil
-      }
-      written += max(0, count)
-    }
-    lseek(descriptor, 0, SEEK_SET)
-    return descriptor
   }
 
   /// Starts the program within its limits, which the shell sets before it becomes the program.

@@ -21,6 +21,16 @@ package struct ZoneRecognizers: ~Copyable {
 
   package init() {}
 
+  /// Makes our nets, and Tesseract where it is to be asked.
+  ///
+  /// - Parameter usesTesseract: Whether it is.
+  /// - Throws: `RecognitionError` where one cannot be made.
+  package mutating func make(usesTesseract: Bool) throws(RecognitionError) {
+    _ = try Self.scores(of: [], .fast, &fast)
+    _ = try Self.scores(of: [], .thorough, &thorough)
+    if usesTesseract { _ = try tesseractScores(of: []) }
+  }
+
   /// Remembers what is said of the zones of one picture while some work goes on, so that no net looks
   /// at the same cells twice.
   ///

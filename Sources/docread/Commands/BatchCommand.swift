@@ -33,18 +33,23 @@ struct BatchCommand {
         "docread: waiting for paths, one a line; Ctrl-D ends the list, Ctrl-C the run")
     }
     let pictures = folders.isEmpty ? nil : folders.flatMap { $0.pictures() }
+    let reader = BatchReader(setup: setup, options: options)
+    let isolated = options.isIsolated ? try IsolatedReader(reader) : nil
+    let read: @Sendable (Input) -> BatchLine = { isolated?.line($0) ?? reader.line($0) }
     guard let file = options.skippedAnswers else {
-      return run(setup, BatchInputs(answered: AnsweredInputs(), paths: pictures))
+      return run(read, BatchInputs(answered: AnsweredInputs(), paths: pictures))
     }
     let earlier = try EarlierAnswers(file: file)
     for note in earlier.notes { StandardError.print("docread: \(note)") }
-    let code = run(setup, BatchInputs(answered: earlier.inputs, paths: pictures))
+    let code = run(read, BatchInputs(answered: earlier.inputs, paths: pictures))
     earlier.unlock()
     return code
   }
 
   /// Answers the inputs.
-  private func run(_ setup: ReaderSetup, _ source: BatchInputs) -> Int32 {
+  private func run(
+    _ read: @escaping @Sendable (Input) -> BatchLine, _ source: BatchInputs
+  ) -> Int32 {
     let count = source.count
     let inputs = Mutex(source)
     let delivery = Mutex(
@@ -65,7 +70,7 @@ struct BatchCommand {
       source: {
         inputs.withLock { $0.next { delivery.withLock { $0.progress.skip() } } }
       },
-      perform: { BatchLine($0, options, by: setup) },
+      perform: read,
       deliver: { line in
         delivery.withLock {
           $0.outcomes.take(line.outcomes)

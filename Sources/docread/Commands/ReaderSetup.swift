@@ -62,6 +62,20 @@ struct ReaderSetup {
     self.configuration = configuration
   }
 
+  /// Makes the reader of a worker.
+  ///
+  /// - Parameters:
+  ///   - configuration: That of the setup that the worker reads for, its day included.
+  ///   - deadline: The time for one picture.
+  /// - Throws: `ReaderError` where the configuration does not hold.
+  init(_ configuration: ReaderConfiguration, deadline: Duration) throws(ReaderError) {
+    self.configuration = configuration
+    self.deadline = deadline
+    asOf = configuration.day
+    imageFolder = nil
+    reader = try DocumentReader(validating: configuration, engines: 1)
+  }
+
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
   var readsPage: Bool {
     configuration.methods.contains(.print) || !configuration.printedLayouts.isEmpty

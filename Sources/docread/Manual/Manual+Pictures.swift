@@ -59,6 +59,13 @@ extension Manual {
       OptionManual(
         "--skip-answered", .file("FILE"),
         "leave out the inputs that FILE, earlier output, answers already"),
+      OptionManual(
+        "--isolate",
+        "read in processes that can open no file, start nothing and reach nobody: what one picture "
+          + "does to its process is the answer to that picture alone"),
+      OptionManual(
+        "--limit-memory", .text("N"),
+        "with --isolate: the memory of such a process, in bytes (default: 800000000)"),
       code,
     ] + readerOptions(seconds: 10),
     notes: [
@@ -67,6 +74,13 @@ extension Manual {
       regular files are opened. A line that begins with { and is no such object, or is longer than \
       1 MiB, is answered with an error too. A path need not be UTF-8; the answer names it with U+FFFD \
       in place of what is no text.
+      """,
+      """
+      With --isolate there is a process for each of the --jobs, which takes one picture after the \
+      other. One that crashes, or needs more memory than it may, is answered with the error F10001; one \
+      that is not done 0.2 seconds behind its deadline is ended, and answered as cutShort, whatever \
+      it was doing. Both times another process goes on with the next picture. Programs that make \
+      pictures of PDF and HEIF files run beside them, with limits of their own.
       """,
       """
       The totals, and where standard error is a terminal the progress, are printed there. A run that \

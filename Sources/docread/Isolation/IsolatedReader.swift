@@ -1,0 +1,123 @@
+import DocumentReading
+import IdentityDocument
+import Isolation
+import Synchronization
+
+/// Reads the inputs of `docread batch` in processes without rights, each of which takes one picture
+/// after the other, and is replaced when it ends.
+final class IsolatedReader: Sendable {
+  /// How long behind its deadline a page may be answered before the worker is ended.
+  ///
+  /// A process that holds 400 MB takes up to 50 ms to end (22 November 2026), so that the answer comes
+  /// within 0.2 seconds.
+  static let grace = Duration.milliseconds(150)
+
+  private let reader: BatchReader
+  private let idle = Mutex<[Worker]>([])
+
+  /// Starts one worker, to see that it can be done.
+  ///
+  /// - Parameter reader: Reads what does not go to a worker, and words answers.
+  /// - Throws: `ReaderError` where none can be started.
+  init(_ reader: BatchReader) throws(ReaderError) {
+    self.reader = reader
+    give(try Worker(reader))
+  }
+
+  /// Reads an input; what is wrong with it is an answer too, and so is the end of the worker.
+  func line(_ input: Result<BatchInput, BatchInput.Fault>) -> BatchLine {
+    guard case .success(let input) = input else { return reader.line(input) }
+    var line = BatchLine(reader.options)
+    do throws(ReaderError) {
+      let file = try OpenInput(ofPath: input.path.bytes)
+      if file.isConvertible {
+        try readDrawings(of: file, input, into: &line)
+      } else {
+        read(WorkerRequest(input), [file.descriptor], into: &line)
+      }
+    } catch {
+      line.add(reader.answer(error, id: input.id, path: input.path.name))
+    }
+    return line
+  }
+
+  /// Has the pages of a file drawn by other programs, and a worker read each.
+  private func readDrawings(
+    of file: borrowing OpenInput, _ input: BatchInput, into line: inout BatchLine
+  ) throws(ReaderError) {
+    let setup = reader.setup
+    var start = ContinuousClock.now
+    let bytes = try file.bytes(limit: setup.configuration.byteLimit)
+    let pages = try setup.reader.pages(encoded: bytes, within: setup.deadline)
+    for page in 1...pages.count {
+      let place = PagePlace(number: page, count: pages.count)
+      do throws(ReaderError) {
+        let drawings = try setup.reader.drawings(
+          of: pages, page: page, inColor: setup.readsPage, within: setup.deadline)
+        // What needed no drawing after all cannot be read here, and said so when it was opened.
+        let gray = try OpenInput(holding: drawings.first ?? bytes)
+        let color = try OpenInput(holding: drawings.last ?? [])
+        var request = WorkerRequest(input)
+        request.drawn = place
+        request.milliseconds = start.duration(to: .now).milliseconds
+        let isOne = drawings.count < 2
+        read(
+          request, isOne ? [gray.descriptor] : [gray.descriptor, color.descriptor], into: &line)
+      } catch {
+        line.add(reader.answer(error, id: input.id, path: input.path.name, page: place))
+      }
+      start = .now
+    }
+  }
+
+  /// Has workers read the pages of a file: the next one goes on behind the page at which one ended.
+  private func read(
+    _ request: WorkerRequest, _ descriptors: [Int32], into line: inout BatchLine
+  ) {
+    var request = request
+    var count: Int?
+    repeat {
+      let failure: ReaderError?
+      let start = ContinuousClock.now
+      do throws(ReaderError) {
+        let worker = try take()
+        let end = worker.read(request, descriptors, reader) { reply in
+          switch reply {
+          case .pages(let number): count = number
+          case .line(let page):
+            line.add(page)
+            request.firstPage += 1
+          case .ready, .unfit: break
+          }
+          return request.firstPage > (count ?? 1) ? .done : .more
+        }
+        switch end {
+        case .done:
+          give(worker)
+          return
+        case .late: failure = nil
+        case .ended(let cause): failure = ReaderError(.readerEnded, ["cause": cause])
+        }
+      } catch {
+        failure = error
+      }
+      let place =
+        request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
+      line.add(
+        failure.map { reader.answer($0, id: request.id, path: request.path, page: place) }
+          ?? reader.answer(
+            reader.setup.reader.cutShortReading(), to: request.input, page: place, since: start))
+      request.firstPage += 1
+    } while request.firstPage <= (count ?? 1)
+  }
+
+  /// A worker that waits for work.
+  private func take() throws(ReaderError) -> Worker {
+    while let worker = idle.withLock({ $0.popLast() }) {
+      if worker.isAlive { return worker }
+    }
+    return try Worker(reader)
+  }
+
+  private func give(_ worker: Worker) { idle.withLock { $0.append(worker) } }
+}

@@ -1,0 +1,101 @@
+import DocumentReading
+import Glibc
+import IdentityDocument
+import Isolation
+
+/// `docread worker`: reads what `docread batch --isolate` hands over, one picture after the other, and
+/// can do nothing else.
+///
+/// Standard input is a channel. First comes the configuration; the worker makes its engines, gives up
+/// its rights and says that it is ready. Then each message is a `WorkerRequest`, answered page by page.
+struct WorkerCommand {
+  /// The memory of a worker where none is given, in bytes: what decoding may take by a header
+  /// (`ImageFileLimits.decodedBytes`), the largest file, and 100 MB for reading.
+  ///
+  /// A page of 99 megapixels in TIFF, read with `--page --engine both`, passes with it and not with 500
+  /// million; without either option 100 megapixels of JPEG pass with 400 million, 22 November 2026.
+  static let defaultMemory = 800_000_000
+
+  var options: BatchOptions
+
+  /// Works until the channel ends; returns the exit code.
+  func run() -> Int32 {
+    guard MessageChannel.isSocket(STDIN_FILENO) else {
+      StandardError.print("docread: 'worker' is started by 'docread batch --isolate' alone")
+      return EX_USAGE
+    }
+    Confinement.closeDescriptors()
+    let channel = MessageChannel(owning: STDIN_FILENO)
+    let reader: BatchReader
+    do throws(ReaderError) {
+      guard let made = try makeReader(channel) else { return EX_PROTOCOL }
+      reader = made
+    } catch {
+      _ = channel.send(WorkerReply.unfit(error.message).message)
+      return EX_CONFIG
+    }
+    guard channel.send(WorkerReply.ready.message) else { return 0 }
+    while case .message(let message, let descriptors) = channel.receive() {
+      guard let request = WorkerRequest(message: message), !descriptors.isEmpty else {
+        return EX_PROTOCOL
+      }
+      answer(request, files: descriptors, by: reader, to: channel)
+    }
+    return 0
+  }
+
+  /// Takes the configuration, makes the reader and its engines, and gives up what it needs no more.
+  private func makeReader(
+    _ channel: borrowing MessageChannel
+  ) throws(ReaderError) -> BatchReader? {
+    guard case .message(let text, _) = channel.receive(),
+      let configuration = try? ReaderConfiguration(json: String(decoding: text, as: UTF8.self))
+    else { return nil }
+    let setup = try ReaderSetup(configuration, deadline: options.reader.deadline ?? .seconds(10))
+    try setup.reader.makeEngines()
+    do throws(ConfinementError) {
+      try Confinement.apply(memory: options.workerMemory ?? Self.defaultMemory)
+    } catch {
+      throw ReaderError(.readerNotStarted, message: error.description)
+    }
+    return BatchReader(setup: setup, options: options)
+  }
+
+  /// Reads the pages of a file, or the one page that was drawn.
+  private func answer(
+    _ request: WorkerRequest, files: [Int32], by reader: BatchReader,
+    to channel: borrowing MessageChannel
+  ) {
+    let setup = reader.setup
+    let configuration = setup.configuration
+    let isDrawn = request.drawn != nil
+    let limit = isDrawn ? 3 * configuration.pixelLimit + 1000 : configuration.byteLimit
+    watch(setup.deadline)
+    // Each descriptor is taken over, also behind one that cannot be read.
+    let contents = files.map { descriptor in
+      Result { () throws(ReaderError) in
+        try OpenInput(owning: descriptor, name: request.path).bytes(limit: limit)
+      }
+    }
+    reader.read(
+      request.input, from: request.firstPage, drawn: request.drawn, after: request.milliseconds
+    ) { () throws(ReaderError) in
+      var files: [[UInt8]] = []
+      for file in contents { files.append(try file.get()) }
+      if isDrawn { return try setup.reader.pages(drawings: files) }
+      return try setup.reader.pages(encoded: files.first ?? [], within: setup.deadline)
+    } didOpen: { count in
+      if !isDrawn { _ = channel.send(WorkerReply.pages(count).message) }
+    } report: { line in
+      watch(setup.deadline)
+      if !channel.send(WorkerReply.line(line).message) { exit(0) }
+    }
+    alarm(0)
+  }
+
+  /// Has the system end this process where a picture takes much longer than it may and nobody is left
+  /// to end it.
+  private func watch(_ deadline: Duration) {
+    alarm(UInt32(deadline / .seconds(1)) + 5)
+  }
+}

@@ -1,0 +1,45 @@
+import IdentityDocument
+
+/// What a worker says.
+enum WorkerReply: Hashable {
+  /// It has its engines, and no rights any more.
+  case ready
+  /// It cannot work, and why.
+  case unfit(String)
+  /// The pages of the file; none is said of a file that cannot be opened.
+  case pages(Int)
+  /// The answer to a page, or to a file that cannot be opened.
+  case line(BatchLine)
+
+  /// Understands a message; `nil` for what is none.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - requirement: What is asked for of every answer.
+  init?(message: [UInt8], _ requirement: Requirement?) {
+    let rest = message.dropFirst()
+    switch message.first {
+    case .ascii("r") where rest.isEmpty: self = .ready
+    case .ascii("u"): self = .unfit(String(decoding: rest, as: UTF8.self))
+    case .ascii("p"):
+      guard let count = Int(String(decoding: rest, as: UTF8.self)), count > 0 else { return nil }
+      self = .pages(count)
+    case .ascii("l"):
+      guard let flags = rest.first, let outcomes = Outcomes(flags: flags, requirement) else {
+        return nil
+      }
+      self = .line(BatchLine(bytes: Array(rest.dropFirst()), outcomes: outcomes))
+    default: return nil
+    }
+  }
+
+  /// The message.
+  var message: [UInt8] {
+    switch self {
+    case .ready: [.ascii("r")]
+    case .unfit(let fault): [.ascii("u")] + fault.utf8
+    case .pages(let count): [.ascii("p")] + "\(count)".utf8
+    case .line(let line): [.ascii("l"), line.outcomes.flags] + line.bytes
+    }
+  }
+}
