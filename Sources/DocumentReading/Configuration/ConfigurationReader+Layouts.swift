@@ -35,10 +35,10 @@ extension ConfigurationReader {
     let left = millimetres("left", of: value, path, in: 0...size.width)
     let top = millimetres("top", of: value, path, in: 0...size.height)
     let width = left.flatMap {
-      millimetres("width", of: value, path, in: Self.leastSide...max(1, size.width - $0))
+      millimetres("width", of: value, path, in: Self.room(beyond: $0, to: size.width))
     }
     let height = top.flatMap {
-      millimetres("height", of: value, path, in: Self.leastSide...max(1, size.height - $0))
+      millimetres("height", of: value, path, in: Self.room(beyond: $0, to: size.height))
     }
     var pattern: PrintedPattern?
     if let text = value["pattern"] {
@@ -57,6 +57,11 @@ extension ConfigurationReader {
 
   /// The least side of a box, in millimetres: no print is smaller.
   private static let leastSide = 0.5
+
+  /// The sides that a box may have that begins at a place, to hundredths of a millimetre.
+  private static func room(beyond start: Double, to end: Double) -> ClosedRange<Double> {
+    leastSide...max(1, ((end - start) * 100).rounded() / 100)
+  }
 
   private mutating func millimetres(
     _ name: String, of value: JSONText, _ path: String, in range: ClosedRange<Double>
