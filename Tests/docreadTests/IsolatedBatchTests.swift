@@ -105,7 +105,7 @@ import Testing
       #expect(limits.contains(/Max data size +800000000 +800000000/))
       #expect(limits.contains(/Max file size +0 +0/))
       // What texts of barcodes are decoded with is loaded before.
-      let maps = try String(contentsOfFile: "/proc/\(worker)/maps", encoding: .utf8)
+      let maps = try Self.text(ofSystemFile: "/proc/\(worker)/maps")
       for table in ["BIG5", "EUC-KR", "GBK"] { #expect(maps.contains("/\(table).so")) }
       let open = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(worker)/fd")
       for descriptor in open {
@@ -214,6 +214,14 @@ import Testing
       let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)
       return (text ?? "").split(separator: " ").compactMap { pid_t($0) }
     }
+  }
+
+  /// The text of a file whose size the system does not say, and of which it gives a part at a time.
+  private static func text(ofSystemFile path: String) throws -> String {
+    let handle = try #require(FileHandle(forReadingAtPath: path))
+    var bytes = Data()
+    while let part = try handle.read(upToCount: 4096), !part.isEmpty { bytes += part }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func timeless(_ output: String) -> String {

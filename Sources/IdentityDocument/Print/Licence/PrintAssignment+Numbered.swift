@@ -59,7 +59,9 @@ extension PrintAssignment {
           }
         }
       }
-      entries.merge(own) { $1.confidence > $0.confidence ? $1 : $0 }
+      for (number, entry) in own where entry.confidence > (entries[number]?.confidence ?? -1) {
+        entries[number] = entry
+      }
     }
     return entries
   }
