@@ -17,6 +17,11 @@ import Testing
       ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.other, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
       ("DRIVER'S", []), ("", []), ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
+      // Small capitals are read as small letters.
+      ("pln 87823187", [(.number, "87823187")]),
+      ("en FENNA SASKIA", [(.firstName, "FENNA SASKIA")]),
+      ("issveo 10/16/2026 »o 711", [(.issue, "10/16/2026 »o 711")]), ("EN FENNA", []),
+      ("expres 08/16/2033", [(.expiry, "08/16/2033")]), ("HeT 5'-07\"", [(.other, "5'-07\"")]),
     ] as [(String, [(LicenceLabel, String)])])
   func labelledTexts(text: String, expected: [(LicenceLabel, String)]) {
     let found = LabelledText.texts(in: text)
@@ -78,6 +83,21 @@ import Testing
     #expect(fields[.lastName]?.value.text == "CARDHOLDER")
     #expect(fields[.lastName]?.evidence == .position)
     #expect(fields[.lastName]?.confidence ?? 1 < 0.85)
+  }
+
+  @Test func captionsInWholeWordsAreOfNoLicence() {
+    let lines = [
+      Page.caption("Date of birth / Sex", 35, 14), Page.line("12.08.1974", 35, 18),
+      Page.caption("Date of issue", 35, 22), Page.line("01.02.2017", 35, 26),
+      Page.caption("Licence number / ID", 35, 30), Page.line("C01X0006H", 35, 34),
+    ]
+    #expect(Page.fields(lines)[.dob]?.value.text == "1974-08-12")
+  }
+
+  @Test func theRowBelowTheSurnameHasTheGivenNames() {
+    let rows = Self.rows.map { ($0.0.replacing("FN ", with: ""), $0.1) }
+    let fields = Self.fields(rows)
+    #expect(fields[.firstName]?.value.text == "IMA" && fields[.firstName]?.evidence == .position)
   }
 
   @Test func aLabelAloneLeadsToTheNextLineOfItsRow() {

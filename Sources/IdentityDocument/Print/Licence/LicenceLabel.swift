@@ -30,8 +30,60 @@ enum LicenceLabel: Hashable {
         return
       }
     }
-    guard let label = Self.labels[String(decoding: letters, as: UTF8.self)] else { return nil }
+    if let label = Self.labels[String(decoding: letters, as: UTF8.self)] {
+      self = label
+      return
+    }
+    // Labels in small capitals are read as small letters, which values have not.
+    guard word.unicodeScalars.contains(where: { $0.properties.isLowercase }),
+      let label = Self.label(like: Array(letters))
+    else { return nil }
     self = label
+  }
+
+  /// The label that a word is with one letter changed, missing or added; two where it has six.
+  private static func label(like letters: [UInt8]) -> LicenceLabel? {
+    if letters.count == 2 { return pairs[String(decoding: letters, as: UTF8.self)] }
+    guard letters.count >= 3, letters.allSatisfy({ !$0.isDigit }) else { return nil }
+    let near = labels.filter { word, _ in
+      let most = word.utf8.count >= 6 ? 2 : word.utf8.count >= 3 ? 1 : 0
+      return abs(word.utf8.count - letters.count) <= most
+        && distance(Array(word.utf8), letters) <= most
+    }
+    let found = Set(near.map { $0.value })
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The changed, missing and additional letters between two words (Levenshtein); O(*n* · *m*).
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var costs = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var diagonal = costs[0]
+      costs[0] = row + 1
+      for column in right.indices {
+        let next = min(
+          diagonal + (right[column] == letter ? 0 : 1), costs[column] + 1, costs[column + 1] + 1)
+        diagonal = costs[column + 1]
+        costs[column + 1] = next
+      }
+    }
+    return costs[right.count]
+  }
+
+  /// What labels of two small capitals are read as.
+  private static let pairs: [String: LicenceLabel] = [
+    "in": .lastName, "iw": .lastName, "en": .firstName, "fv": .firstName, "rn": .firstName,
+    "pl": .number, "di": .number, "pi": .number, "do": .other, "po": .other, "oo": .other,
+    "pd": .other,
+  ]
+
+  /// The abbreviation of American licences that a word is, the number of the standard before it or
+  /// not; `nil` where it is none. Captions of other cards are whole words.
+  static func abbreviation(in word: String) -> String? {
+    let letters = word.unicodeScalars.flatMap { FoldedText.letters(of: $0) }[...]
+    let text = String(decoding: letters.drop { $0.isDigit }, as: UTF8.self)
+    return ["dob", "exp", "iss", "dl", "dln", "lic", "ln", "fn", "hgt", "wgt", "rstr", "dd"]
+      .contains(text) ? text : nil
   }
 
   /// The label of the number that a word is, such as `4b`, or `nil` where it is none.

@@ -9,7 +9,8 @@ extension PrintAssignment {
     var isAgreed: Bool
   }
 
-  /// Whether the page is an American licence: by its title, or three labels.
+  /// Whether the page is an American licence: by its title, or three abbreviations that others have
+  /// not.
   var isAmerican: Bool {
     let titles = ["driver license", "drivers license", "driver s license", "operator license"]
     let isTitled = lines.contains { line in
@@ -17,8 +18,10 @@ extension PrintAssignment {
       return titles.contains { text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0) }
     }
     if isTitled { return true }
-    let named = lines.flatMap { LabelledText.texts(in: $0.text) }.filter { $0.isNamed }
-    return Set(named.map { $0.label }).subtracting([.other]).count >= 3
+    let labels = lines.flatMap { line in
+      line.text.split(separator: " ").compactMap { LicenceLabel.abbreviation(in: String($0)) }
+    }
+    return Set(labels).count >= 3
   }
 
   /// Finds the fields of an American licence by their labels, the month before the day.
@@ -145,54 +148,6 @@ extension PrintAssignment {
     }
   }
 
-  /// Finds the names: behind LN and FN, or behind 1 and 2 in two lines one below the other.
-  private mutating func findLabelledNames(_ entries: [LabelledEntry]) {
-    for surname in entries where surname.label == .lastName {
-      guard let last = name(surname) else { continue }
-      let given = entries.first { entry in
-        let below = lines[entry.line].baseline - lines[surname.line].baseline
-        return entry.label == .firstName && name(entry) != nil && below > lines[surname.line].height
-          && below < 6 * lines[surname.line].height
-          && abs(lines[entry.line].left - lines[surname.line].left) < 4
-      }
-      guard let given, let first = name(given) else {
-        if surname.isNamed { put(.lastName, .text(last), surname) }
-        continue
-      }
-      put(.lastName, .text(last), surname)
-      put(.firstName, .text(first), given)
-      for entry in [surname, given] { lines[entry.line].role = .name }
-      return
-    }
-    for given in entries where given.label == .firstName {
-      guard let first = name(given) else { continue }
-      if let above = row(from: given.line, by: -2 * lines[given.line].height),
-        let last = name(
-          LabelledEntry(
-            label: .lastName, isNamed: false, text: lines[above].text, line: above,
-            isAgreed: lines[above].isAgreed)), lines[above].role == nil
-      {
-        put(.lastName, .text(last), from: above, .position, confidence: 0.6)
-        put(.firstName, .text(first), given)
-      } else if given.isNamed {
-        put(.firstName, .text(first), given)
-      } else {
-        continue
-      }
-      lines[given.line].role = .name
-      return
-    }
-  }
-
-  private func name(_ entry: LabelledEntry) -> String? {
-    let text = PrintedText.cleaned(entry.text)
-    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
-      !text.utf8.contains(where: { $0.isDigit }),
-      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
-    else { return nil }
-    return text
-  }
-
   /// Finds the address: a street with its number, and below it a town with its state and postal code.
   private mutating func findPostalAddress() {
     for place in lines.indices {
@@ -236,7 +191,7 @@ extension PrintAssignment {
     return street
   }
 
-  private mutating func put(_ field: DocumentField, _ value: FieldValue, _ entry: LabelledEntry) {
+  mutating func put(_ field: DocumentField, _ value: FieldValue, _ entry: LabelledEntry) {
     let confidence = lines[entry.line].confidence
     put(
       field, value, from: entry.line, .numbered,

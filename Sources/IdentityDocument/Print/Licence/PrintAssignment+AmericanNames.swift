@@ -1,0 +1,66 @@
+extension PrintAssignment {
+  /// Finds the names: behind LN and FN, or behind 1 and 2 in two lines one below the other.
+  mutating func findLabelledNames(_ entries: [LabelledEntry]) {
+    for surname in entries where surname.label == .lastName {
+      guard let last = name(surname) else { continue }
+      let given = entries.first { entry in
+        let below = lines[entry.line].baseline - lines[surname.line].baseline
+        return entry.label == .firstName && name(entry) != nil && below > lines[surname.line].height
+          && below < 6 * lines[surname.line].height
+          && abs(lines[entry.line].left - lines[surname.line].left) < 4
+      }
+      guard let given, let first = name(given) else {
+        if surname.isNamed {
+          put(.lastName, .text(last), surname)
+          lines[surname.line].role = .name
+          putGivenNames(below: surname.line)
+          return
+        }
+        continue
+      }
+      put(.lastName, .text(last), surname)
+      put(.firstName, .text(first), given)
+      for entry in [surname, given] { lines[entry.line].role = .name }
+      return
+    }
+    for given in entries where given.label == .firstName {
+      guard let first = name(given) else { continue }
+      if let above = row(from: given.line, by: -2 * lines[given.line].height),
+        let last = name(
+          LabelledEntry(
+            label: .lastName, isNamed: false, text: lines[above].text, line: above,
+            isAgreed: lines[above].isAgreed)), lines[above].role == nil
+      {
+        put(.lastName, .text(last), from: above, .position, confidence: 0.6)
+        put(.firstName, .text(first), given)
+      } else if given.isNamed {
+        put(.firstName, .text(first), given)
+      } else {
+        continue
+      }
+      lines[given.line].role = .name
+      return
+    }
+  }
+
+  /// Takes the row below the surname for the given names.
+  private mutating func putGivenNames(below surname: Int) {
+    guard let below = row(from: surname, by: 2 * lines[surname].height), lines[below].role == nil,
+      let first = name(
+        LabelledEntry(
+          label: .firstName, isNamed: false, text: lines[below].text, line: below,
+          isAgreed: lines[below].isAgreed))
+    else { return }
+    put(.firstName, .text(first), from: below, .position, confidence: 0.6)
+    lines[below].role = .name
+  }
+
+  private func name(_ entry: LabelledEntry) -> String? {
+    let text = PrintedText.cleaned(entry.text)
+    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+      !text.utf8.contains(where: { $0.isDigit }),
+      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
+    else { return nil }
+    return text
+  }
+}
