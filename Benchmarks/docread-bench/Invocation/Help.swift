@@ -27,9 +27,9 @@ enum Help {
       chip             files of chips against their known verdicts, CPU time of passive authentication
       payloads [DIR]   symbols of the corpus and fresh ones, damaged at random, and pictures of
                        chance: exit code 1 where a barcode says what stood in none
-      page [DIR]       print beside zones against DIR/print.tsv, or a table of that form: right, wrong,
-                       wrong with 0.9 or more and unread by field and kind, names with marks, corners
-                       of pages and portraits, CPU time
+      page [DIR]       what is printed against DIR/print.tsv, a table of that form, or the truth beside
+                       pictures of the corpus: right, wrong, wrong with 0.9 or more and unread by field
+                       and kind, names with marks, corners of pages and portraits, CPU time
       floors [DIR]     the counts that must not fall, and with --rivals the ratios of times that must
                        not rise; exit code 1 where one did
       cost [DIR]       the work of one stage over fixed pictures, for Benchmarks/Cost/cost.py

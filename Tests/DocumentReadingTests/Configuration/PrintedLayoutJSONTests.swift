@@ -1,4 +1,5 @@
 import DocumentReading
+import Foundation
 import IdentityDocument
 import Testing
 
@@ -24,6 +25,21 @@ import Testing
     let written = String(decoding: expected.json.bytes, as: UTF8.self)
     #expect(try PrintedLayout.layouts(json: written) == [expected])
     #expect(try PrintedLayout.layouts(json: "[\(text), \(text)]") == [expected, expected])
+  }
+
+  @Test func theExampleFitsItsPage() throws {
+    let path = CorpusPlaces.root + "/Examples/Layouts/identity-card.json"
+    let text = String(
+      decoding: try #require(FileManager.default.contents(atPath: path)), as: UTF8.self)
+    let layout = try #require(try PrintedLayout.layouts(json: text).first)
+    #expect(layout.size == .id1 && layout.boxes.count == 8)
+    let lines = [("DE' MEDICI", 31.0, 15.3), ("027461845", 31, 48.6), ("001126", 70, 51)].map {
+      PrintedLine(
+        [.init($0.0, confidence: 0.9)], left: $0.1, right: $0.1 + 14, baseline: $0.2,
+        capitalHeight: 2)
+    }
+    let fields = PrintedPage(size: .id1, lines: lines).fields(of: layout)
+    #expect(fields.map(\.field) == [.lastName, .idNumber, .cardAccessNumber])
   }
 
   @Test(

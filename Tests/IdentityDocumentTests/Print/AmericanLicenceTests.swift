@@ -85,6 +85,17 @@ import Testing
     #expect(fields[.lastName]?.confidence ?? 1 < 0.85)
   }
 
+  @Test(arguments: ["FNIMA MARIA", "EN: IMA MARIA", "FN IMA MARIA"])
+  func labelsAreNoPartOfNames(text: String) {
+    let rows = Self.rows.map { ($0.0 == "FN IMA" ? text : $0.0, $0.1) }
+    #expect(Self.fields(rows)[.firstName]?.value.text == "IMA MARIA")
+  }
+
+  @Test func aNumberWithSmallLettersIsLeftOut() {
+    let rows = Self.rows.map { ($0.0.replacing("Y1234562", with: "Y12345629ctass"), $0.1) }
+    #expect(Self.fields(rows)[.idNumber] == nil)
+  }
+
   @Test func captionsInWholeWordsAreOfNoLicence() {
     let lines = [
       Page.caption("Date of birth / Sex", 35, 14), Page.line("12.08.1974", 35, 18),

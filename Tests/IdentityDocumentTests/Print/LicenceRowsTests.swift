@@ -66,6 +66,22 @@ import Testing
     #expect(Page.fields(lines + [number])[.idNumber]?.value.text == "24465999")
   }
 
+  @Test func smallLettersBeforeCapitalsAreNoPartOfAName() {
+    let lines = [
+      Page.caption("Uzvārds / Surname", 35, 14), Page.line("PARAUDZIŅŠ", 35, 18),
+      Page.caption("Vārds / Given names", 35, 22), Page.line("a. ANDRIS", 35, 26),
+    ]
+    #expect(Page.fields(lines)[.firstName]?.value.text == "ANDRIS")
+  }
+
+  @Test func aNumberByItsFormNeedsNoCaption() {
+    let one = [Page.line("PA9992921", 60, 8, isAgreed: false)]
+    #expect(Page.fields(one)[.idNumber]?.confidence == 0.5)
+    var other = one[0]
+    other.versions.append(.init("PA9992924", confidence: 0.8))
+    #expect(Page.fields([other])[.idNumber] == nil)
+  }
+
   @Test func aCaptionOfBothNamesIsThatOfTheGivenOnes() {
     let both = [Page.caption("NOME / NAME", 35, 22), Page.line("CHIARA", 35, 26)]
     let surname = [Page.caption("COGNOME / SURNAME", 35, 14), Page.line("BRAMBILLA", 35, 18)]

@@ -86,12 +86,25 @@ extension PrintAssignment {
       guard let best = upper(of: candidates, caption) else { continue }
       let reading = texts[best]
       let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
+      let text = Self.withoutStrays(reading.text)
       put(
-        field, .text(reading.text), from: reading.line, isAgreed ? .captionAgreed : .caption,
+        field, .text(text), from: reading.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.87 : 0.6, text: reading.text, caption: reading.labels.text)
       texts[best].isTaken = true
       lines[reading.line].role = .name
     }
+  }
+
+  /// A name in capitals without the small letters before it, which guilloches are read as.
+  private static func withoutStrays(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let kept = words.drop { word in
+      word.unicodeScalars.count <= 2 && !word.unicodeScalars.contains { $0.properties.isUppercase }
+    }
+    let isInCapitals = kept.allSatisfy { word in
+      !word.unicodeScalars.contains { $0.properties.isLowercase }
+    }
+    return isInCapitals && !kept.isEmpty ? kept.joined(separator: " ") : text
   }
 
   /// The text that captions announce the most clearly, the upper one of several: NAME and NOME stand
@@ -132,12 +145,14 @@ extension PrintAssignment {
     } else if let place = lines.indices.first(where: isNumberByForm) {
       put(
         .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
-        confidence: 0.55)
+        confidence: lines[place].isAgreed ? 0.55 : 0.5)
     }
   }
 
+  /// Whether a line is nothing but a number by its form, as far as one look or two that agree say so.
   private func isNumberByForm(_ place: Int) -> Bool {
-    lines[place].role == nil && lines[place].confidence > 0.8 && lines[place].isAgreed
-      && PrintedNumber.hasForm(lines[place].text)
+    let line = lines[place]
+    return line.role == nil && line.confidence > 0.8 && PrintedNumber.hasForm(line.text)
+      && (line.isAgreed || line.line.versions.count == 1)
   }
 }

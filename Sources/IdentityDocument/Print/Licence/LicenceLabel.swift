@@ -72,7 +72,7 @@ enum LicenceLabel: Hashable {
 
   /// What labels of two small capitals are read as.
   private static let pairs: [String: LicenceLabel] = [
-    "in": .lastName, "iw": .lastName, "en": .firstName, "fv": .firstName, "rn": .firstName,
+    "in": .lastName, "en": .firstName, "fv": .firstName,
     "pl": .number, "di": .number, "pi": .number, "do": .other, "po": .other, "oo": .other,
     "pd": .other,
   ]

@@ -35,6 +35,7 @@ extension PrintAssignment {
         let words = entry.text.split(separator: " ")
         let number = words.prefix { $0.utf8.contains { $0.isDigit } }.joined(separator: " ")
         guard (5...20).contains(number.numberCharacters.count),
+          !number.unicodeScalars.contains(where: { $0.properties.isLowercase }),
           PrintedDate.dates(in: number).isEmpty
         else { continue }
         put(.idNumber, .text(number), entry)

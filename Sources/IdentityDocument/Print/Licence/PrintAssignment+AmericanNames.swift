@@ -56,7 +56,14 @@ extension PrintAssignment {
   }
 
   private func name(_ entry: LabelledEntry) -> String? {
-    let text = PrintedText.cleaned(entry.text)
+    var text = PrintedText.cleaned(entry.text)
+    // A label that was misread ends with its colon, or is glued to the name; no name begins so.
+    if let colon = text.firstIndex(of: ":"), text[..<colon].utf8.count <= 3 {
+      text = PrintedText.cleaned(String(text[text.index(after: colon)...]))
+    }
+    if ["FN", "LN"].contains(where: text.hasPrefix), text.utf8.count > 4 {
+      text = String(text.dropFirst(2))
+    }
     guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
