@@ -77,8 +77,9 @@ enum LicenceLabel: Hashable {
     "pd": .other,
   ]
 
-  /// The abbreviation of American licences that a word is, the number of the standard before it or
-  /// not; `nil` where it is none. Captions of other cards are whole words.
+  /// The abbreviation of American licences that a word is, or `nil` where it is none.
+  ///
+  /// The number of the standard may stand before it; captions of other cards are whole words.
   static func abbreviation(in word: String) -> String? {
     let letters = word.unicodeScalars.flatMap { FoldedText.letters(of: $0) }[...]
     let text = String(decoding: letters.drop { $0.isDigit }, as: UTF8.self)
