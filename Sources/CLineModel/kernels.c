@@ -98,6 +98,21 @@ KERNEL void filter(float *memory, const float *weights, const struct line_filter
     }
 }
 
+// The same for channels in sixteens.
+KERNEL void filter_by_sixteen(float *memory, const float *weights, const struct line_filter *f) {
+  const long channels = f->channels;
+  for (long channel = 0; channel < channels; channel += 16) {
+    sixteen w[9];
+    for (int k = 0; k < 9; k++) w[k] = *(const sixteen *)(weights + f->depth + channel + k * channels);
+    for (long pixel = 0; pixel < f->count; pixel++) {
+      const float *x = memory + f->source + pixel * f->step + channel;
+      sixteen sum = *(const sixteen *)x * w[0];
+      for (int k = 1; k < 9; k++) sum += *(const sixteen *)(x + k / 3 * f->row_length + k % 3 * channels) * w[k];
+      *(sixteen *)(memory + f->target + pixel * channels + channel) = sum;
+    }
+  }
+}
+
 KERNEL void convolve(float *memory, const float *weights, const struct line_first *f) {
   for (long block = 0; block < f->outputs; block += 8) {
     eight w[9];
@@ -155,8 +170,15 @@ void line_multiply(float *memory, const float *weights, const struct line_matrix
     line_multiply_plain(memory, weights, matrix);
 }
 
+__attribute__((target("avx512f"))) static void filter_widest(float *memory, const float *weights,
+                                                             const struct line_filter *plan) {
+  filter_by_sixteen(memory, weights, plan);
+}
+
 void line_filter(float *memory, const float *weights, const struct line_filter *plan) {
-  if (__builtin_cpu_supports("avx2"))
+  if (plan->channels % 16 == 0 && __builtin_cpu_supports("avx512f"))
+    filter_widest(memory, weights, plan);
+  else if (__builtin_cpu_supports("avx2"))
     filter_wide(memory, weights, plan);
   else
     line_filter_plain(memory, weights, plan);

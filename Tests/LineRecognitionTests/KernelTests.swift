@@ -62,9 +62,9 @@ struct KernelTests {
     }
   }
 
-  @Test("A filter gives the sums in their order, on every processor", arguments: [1, 2])
-  func filter(step: Int) {
-    let (channels, width, count) = (16, 12, 4)
+  @Test("A filter gives the sums in their order, on every processor", arguments: [1, 2], [16, 24])
+  func filter(step: Int, channels: Int) {
+    let (width, count) = (12, 4)
     let numbers = Self.numbers(3 * width * channels + count * channels, seed: 5)
     let weights = Self.numbers(9 * channels, seed: 6)
     let target = 3 * width * channels

@@ -7,6 +7,9 @@ import Raster
 /// Our reader and zxing-cpp over the same grey frames, in turns of a few frames each, so that both
 /// meet the machine in the same mood.
 struct PairedRun: Encodable {
+  /// The pixels of the smallest picture that counts as a frame of a phone; a small one takes the rival
+  /// hardly any time.
+  private static let leastPixels = 1_000_000
   /// The frames of one turn.
   private static let turn = 10
 
@@ -18,7 +21,7 @@ struct PairedRun: Encodable {
   private(set) var figures: [PairedFigures] = []
 
   /// - Parameters:
-  ///   - corpus: The frames; those whose truth nobody stated are left out.
+  ///   - corpus: The frames; those whose truth nobody stated are left out, and small ones.
   ///   - options: What our reader looks for.
   ///   - repetitions: How often either reads a frame under the clock.
   ///   - settings: Seed, and where the rival's adapter is.
@@ -46,7 +49,8 @@ struct PairedRun: Encodable {
     var own: [(path: String, kind: FrameKind, times: [Double])] = []
     for (index, sample) in samples.enumerated() {
       guard let kind = FrameKind(sample),
-        let image = try? GrayImage(contentsOfFile: sample.path)
+        let image = try? GrayImage(contentsOfFile: sample.path),
+        image.width * image.height >= Self.leastPixels
       else { continue }
       let path = folder.file("\(index).pgm")
       let heading = "P5\n\(image.width) \(image.height)\n255\n"

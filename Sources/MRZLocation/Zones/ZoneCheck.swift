@@ -41,12 +41,12 @@ struct ZoneCheck: Sendable {
       guard let again = RowSearch.best(in: patch, shears: [0]) else { return nil }
       found = again
     }
+    if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
     let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
     let light = Illumination(patch, rows: found.rows)
     let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
     guard comb.coherence >= ZoneCheck.leastCoherence else { return nil }
-    if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
     let evidence = CellEvidence(
       patch: patch, tracking: tracking, walk: CellWalk(along: profiles.joint, comb: comb),
       spacing: found.spacing, light: light)

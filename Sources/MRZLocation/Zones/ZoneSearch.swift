@@ -61,10 +61,15 @@ struct ZoneSearch {
 
   /// Searches some levels of the pyramid.
   mutating func run(levels: ClosedRange<Int>) {
-    let maps = levels.map { (level: $0, map: ContrastMap(pyramid.levels[$0])) }
+    let maps = levels.map {
+      (
+        level: $0, map: ContrastMap(pyramid.levels[$0]),
+        dark: survey?.printBlocks(level: $0, isLightOnDark: false)
+      )
+    }
     for pass in ZoneSearch.passes {
       var lines: [TextLine] = []
-      for (level, map) in maps.reversed() {
+      for (level, map, dark) in maps.reversed() {
         if Interruption.isRaised { return }
         // level 0 is searched in small pictures only, and then always
         if !pass.takesFinestLevel, level == levels.lowerBound, level > 0, maps.count > 1 {
@@ -76,7 +81,8 @@ struct ZoneSearch {
         var linker = LineLinker(
           finder.components(
             in: map,
-            within: survey?.printBlocks(level: level, isLightOnDark: pass.isLightOnDark)),
+            within: pass.isLightOnDark
+              ? survey?.printBlocks(level: level, isLightOnDark: true) : dark),
           width: map.width, height: map.height, level: level,
           isLightOnDark: pass.isLightOnDark)
         lines += linker.lines()
