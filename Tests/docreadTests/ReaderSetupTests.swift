@@ -34,6 +34,7 @@ import Testing
           _ = try ReaderSetup.configuration(inFile: path)
         }
         #expect(error?.code == "P00004")
+        #expect(error?.message == "\(path) cannot be opened")
       }
     }
   }

@@ -193,11 +193,13 @@ extension ErrorCode {
       cause: "With that rule nothing could ever be accepted.",
       remedy: "Make the field optional, or leave its rule out."),
     Row(
-      .configurationUnreadable, "the configuration file cannot be opened",
-      cause: "The path after --config names no file that can be read.", remedy: "Look at the path."),
+      .configurationUnreadable, "{path} cannot be opened",
+      cause: "The path after --config or --layout names no file that can be read.",
+      remedy: "Look at the path."),
     Row(
-      .configurationTooLong, "the configuration is longer than 1 MiB",
-      cause: "No configuration needs as much.", remedy: "Look whether it is the right file."),
+      .configurationTooLong, "{path} is longer than 1 MiB",
+      cause: "No configuration and no layout needs as much.",
+      remedy: "Look whether it is the right file."),
     Row(
       .configurationFaults, "{faults}",
       cause: "Keys or values of the configuration are not known or not allowed.",

@@ -166,7 +166,8 @@ struct ReaderSetup {
       data = try InputFile.bytes(path, limit: longestConfiguration)
     } catch {
       let isTooLong = error.reason == .fileTooLarge
-      throw ReaderError(isTooLong ? .configurationTooLong : .configurationUnreadable)
+      throw ReaderError(
+        isTooLong ? .configurationTooLong : .configurationUnreadable, ["path": path])
     }
     do throws(ConfigurationErrors) {
       return try parse(String(decoding: data, as: UTF8.self))
