@@ -45,7 +45,8 @@ public import Raster
       else { return nil }
       let confidence = unsafe Double(TessResultIteratorConfidence(results, RIL_WORD)) / 100
       return PlacedWord(
-        text: unsafe String(cString: text), confidence: min(1, max(0, confidence)),
+        reading: PrintedText(
+          text: unsafe String(cString: text), confidence: min(1, max(0, confidence))),
         area: PixelRectangle(
           x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top)),
         line: line)

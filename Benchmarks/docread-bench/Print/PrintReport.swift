@@ -79,7 +79,8 @@ struct PrintReport: Report {
         tally.wrong = 1
         let claims = column.fields.flatMap { document?.claims($0) ?? [] }
         let stated = claims.filter { $0.value == found }.map(\.confidence).max() ?? 0
-        if stated >= 0.9 { tally.surelyWrong = 1 }
+        let isDisputed = document?.conflicts.contains { column.fields.contains($0.field) } ?? false
+        if stated >= 0.9, !isDisputed { tally.surelyWrong = 1 }
         failures.append("\(row.file) \(column.rawValue) \(stated.formatted(2))")
       } else {
         tally.unread = 1

@@ -46,11 +46,11 @@ extension DocumentReader {
       return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
         var print = PrintReading(page: try layout.read(with: &recognizer))
         print.page.outline = Outline(plane.settledCorners(in: source))
-        print.fields = known.fields(of: print.page)
-        let doubtful = Set(print.fields.filter(\.evidence.needsAgreement).flatMap(\.lines))
-        guard !doubtful.isEmpty else { return print }
-        try layout.readAgain(doubtful, of: &print.page, with: &recognizer)
-        print.fields = known.fields(of: print.page)
+        let first = known.findings(of: print.page)
+        print.fields = first.fields
+        guard !first.unsettled.isEmpty else { return print }
+        try layout.readAgain(first.unsettled, of: &print.page, with: &recognizer)
+        print.fields = known.findings(of: print.page).fields
         return print
       }
     }
@@ -63,17 +63,19 @@ extension Reading {
   /// What the print of a page states beside the zone, or beside a barcode's document.
   ///
   /// A field of a caller's layout stands in place of what was found without it, unless that is surer.
-  fileprivate func fields(of page: PrintedPage) -> [PrintedField] {
-    let found =
-      mrz.map { page.fields(beside: $0.mrz, asOf: request.asOf) }
-      ?? page.fields(beside: document, asOf: request.asOf)
+  fileprivate func findings(of page: PrintedPage) -> PrintFindings {
+    let document = mrz.map { DocumentData($0.mrz, asOf: request.asOf) } ?? document
+    var found = page.findings(beside: document, format: mrz?.mrz.format, asOf: request.asOf)
     guard !request.layouts.isEmpty else { return found }
-    var fields = Dictionary(found.map { ($0.field, $0) }) { first, _ in first }
+    var fields = Dictionary(found.fields.map { ($0.field, $0) }) { first, _ in first }
     for field in request.layouts.flatMap(page.fields(of:))
     where field.confidence > fields[field.field]?.confidence ?? 0 {
       fields[field.field] = field
     }
-    return fields.values.sorted { $0.field < $1.field }
+    found.fields = fields.values.sorted { $0.field < $1.field }
+    let ofLayouts = found.fields.filter { $0.evidence == .layout }.flatMap(\.lines)
+    found.unsettled = Set(found.unsettled + ofLayouts).sorted()
+    return found
   }
 
   /// Takes over the print of a frame, whose fields are found anew beside what all frames say, and
@@ -82,18 +84,8 @@ extension Reading {
   /// - Parameter frame: What the frame says.
   package mutating func takePrint(of frame: Reading) {
     imagePaths = frame.imagePaths
-    page = frame.page.map { PrintReading(page: $0.page, fields: fields(of: $0.page)) }
+    page = frame.page.map { PrintReading(page: $0.page, fields: findings(of: $0.page).fields) }
     merge()
     finish()
-  }
-}
-
-extension PrintedField.Evidence {
-  /// Whether a second look at the print makes it surer.
-  fileprivate var needsAgreement: Bool {
-    switch self {
-    case .transliteration, .equal, .wholeYears, .threeDates: false
-    case .captionAgreed, .caption, .numbered, .form, .position, .layout: true
-    }
   }
 }

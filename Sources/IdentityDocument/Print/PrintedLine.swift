@@ -49,7 +49,8 @@ public struct PrintedLine: Hashable, Sendable {
   public var baseline: Double
   /// The height of capital letters, in millimetres.
   public var capitalHeight: Double
-  /// How dark the ink is, as a share of the darkest line's of the page, from 0 to 1.
+  /// How dark the ink is, as a share of the darkest line's of the page, from 0 to 1; 0 for a line that
+  /// only the look at the whole page found, whose ink was not measured.
   public var contrast: Double
   /// Where it was found, in pixels of the picture.
   public var outline: Outline?

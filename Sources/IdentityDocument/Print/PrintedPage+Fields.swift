@@ -14,10 +14,25 @@ extension PrintedPage {
   public func fields(
     beside document: DocumentData? = nil, format: MRZ.Format? = nil, asOf reference: CalendarDate
   ) -> [PrintedField] {
+    findings(beside: document, format: format, asOf: reference).fields
+  }
+
+  /// What the print of the page states, and which lines are worth another look.
+  ///
+  /// - Parameters:
+  ///   - document: What a zone or a barcode of the page says.
+  ///   - format: The zone's format, where there is one.
+  ///   - reference: The day that decides which dates lie in the future.
+  /// - Returns: The fields and the lines.
+  package func findings(
+    beside document: DocumentData? = nil, format: MRZ.Format? = nil, asOf reference: CalendarDate
+  ) -> PrintFindings {
     var assignment = PrintAssignment(
       self, beside: document ?? DocumentData(), format: format, asOf: reference)
     assignment.assign()
-    return assignment.fields.values.sorted { $0.field < $1.field }
+    return PrintFindings(
+      fields: assignment.fields.values.sorted { $0.field < $1.field },
+      unsettled: assignment.unsettled)
   }
 
   /// What the print of the page beside a zone states.

@@ -54,11 +54,12 @@ struct PageLook {
 
   private static func version(of words: [PlacedWord]) -> PrintedLine.Version? {
     let words = words.sorted { ($0.area.x, $0.area.y) < ($1.area.x, $1.area.y) }
-    let letters = words.reduce(0) { $0 + $1.text.unicodeScalars.count }
+    let letters = words.reduce(0) { $0 + $1.length }
     guard letters > 0 else { return nil }
-    let sum = words.reduce(0) { $0 + $1.confidence * Double($1.text.unicodeScalars.count) }
+    let sum = words.reduce(0) { $0 + $1.reading.confidence * Double($1.length) }
     return PrintedLine.Version(
-      words.map(\.text).joined(separator: " "), confidence: sum / Double(letters), look: .page)
+      words.map(\.reading.text).joined(separator: " "), confidence: sum / Double(letters),
+      look: .page)
   }
 
   /// Words that stand side by side in one line.
@@ -79,11 +80,13 @@ struct PageLook {
 }
 
 extension PlacedWord {
+  fileprivate var length: Int { reading.text.unicodeScalars.count }
+
   /// Whether it holds a letter or a digit, as high as print is at the scale of a work picture.
   fileprivate var isPrint: Bool {
     let height = Double(area.height) / WorkPicture.scale
     return (0.8...6).contains(height)
-      && text.unicodeScalars.contains {
+      && reading.text.unicodeScalars.contains {
         $0.properties.isAlphabetic || $0.properties.numericType != nil
       }
   }
@@ -97,6 +100,6 @@ extension TextLine {
     self.init(
       left: Double(first.area.x), right: Double(last.area.x + last.area.width), leftBase: base,
       rightBase: base, capital: percentile(0.5, of: words.map { Double($0.area.height) }),
-      letters: words.reduce(0) { $0 + $1.text.unicodeScalars.count }, regularity: 1)
+      letters: words.reduce(0) { $0 + $1.length }, regularity: 1)
   }
 }

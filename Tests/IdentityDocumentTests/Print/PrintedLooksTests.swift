@@ -14,6 +14,10 @@ import Testing
       ([("BERLIN", 0.95), ("BERLIM", 0.97), ("Berlin,", 0.6)], "BERLIN", true),
       ([("PRAHA", 0.96), ("bS PRAHA", 0.88), ("PRAHA", 0.7)], "PRAHA", true),
       ([("KÖLN", 0.9), ("KÖLN AM RHEIN", 0.5)], "KÖLN", false),
+      ([("QATAR", 0.9), ("A5 QATAR", 0.8)], "QATAR", true),
+      ([("A5 QATAR", 0.9), ("QATAR", 0.3)], "QATAR", true),
+      ([("PAZ", 0.9), ("LA PAZ", 0.8)], "LA PAZ", false),
+      ([("PRAHA 1", 0.9), ("PRAHA", 0.8)], "PRAHA 1", false),
       ([("ÖGREGLA", 0.9)], "ÖGREGLA", false), ([("", 0.9), ("X", 0.1)], "", false),
     ] as [([(String, Double)], String, Bool)])
   func readingThatCounts(versions: [(String, Double)], text: String, isAgreed: Bool) {
@@ -78,5 +82,53 @@ import Testing
       [Page.line("01.01.1911", 35, 34), Page.line("04.07.2002", 35, 50)], beside: document,
       format: .td3)
     #expect(fields[.issuingDate]?.value.text == "2002-07-04")
+  }
+
+  @Test(
+    arguments: [
+      ("bS EMBASSY", "EMBASSY"), ("= QATAR A", "QATAR"), ("A5 QATAR", "QATAR"),
+      ("LA PAZ", "LA PAZ"),
+      ("PRAHA 1", "PRAHA 1"), ("1. NODAĻA", "1. NODAĻA"), ("VPK (19)", "VPK (19)"),
+      ("a. ANDRIS", "ANDRIS"),
+      ("X", "X"), ("", ""), ("Ø", "Ø"),
+    ])
+  func strays(text: String, expected: String) {
+    #expect(PrintedText.withoutStrays(text) == expected)
+  }
+
+  /// What two looks agree on needs no third one; what one look saw, and a name that is almost the
+  /// zone's, do.
+  @Test func linesThatAreWorthAnotherLook() {
+    var lines = [
+      Page.line("MÜLIER-ÅBERG", 35, 18), Page.line("JÜRGEN", 35, 26),
+      Page.line("12.08.1974", 75, 34), Page.caption("Geburtsort/Place of birth", 35, 38),
+      Page.line("KÖLN", 35, 42, isAgreed: false), Page.line("01.02.2017", 35, 50),
+      Page.line("31.01.2027", 75, 50), Page.line("STADT KOLN", 35, 58, isAgreed: false),
+    ]
+    func unsettled() -> [Int] {
+      PrintedPage(size: .id3, lines: lines)
+        .findings(beside: Page.passportDocument, format: .td3, asOf: Page.reference).unsettled
+    }
+    #expect(unsettled() == [0, 4, 7])
+    lines[0] = Page.line("MÜLLER-ÅBERG", 35, 18)
+    lines[4] = Page.line("KÖLN", 35, 42)
+    lines[7] = Page.line("STADT KOLN", 35, 58)
+    #expect(unsettled() == [])
+  }
+
+  /// A specimen whose zone has the day of issue as that of expiry proves neither.
+  @Test func aDateAtTheCaptionOfAnotherIsNoProof() {
+    var document = Page.passportDocument
+    document.expiryDate = DocumentDate(yymmdd: "080808")?.resolved(
+      asOf: Page.reference, as: .expiry)
+    let lines = [
+      Page.caption("Date of issue", 35, 46), Page.line("08.08.2008", 35, 50),
+      Page.caption("Date of expiry", 75, 46), Page.line("07.05.2009", 75, 50),
+    ]
+    let fields = Page.fields(lines, beside: document, format: .td3)
+    #expect(fields[.expiryDate]?.value.text == "2009-05-07")
+    #expect(fields[.expiryDate]?.evidence == .captionAgreed)
+    let alone = Page.fields(Array(lines.prefix(2)), beside: document, format: .td3)
+    #expect(alone[.expiryDate]?.evidence == .equal)
   }
 }

@@ -51,11 +51,25 @@ struct AssignedLine {
     {
       return version
     }
+    if let core = core(of: versions) { return core }
     guard plain[0].count >= 2 else { return first }
     return versions.indices.dropFirst().first { place in
       versions[place].confidence >= max(0.6, first.confidence - 0.25)
         && plain[place].count > plain[0].count && plain[place].holds(plain[0])
     }.map { versions[$0] } ?? first
+  }
+
+  /// What two looks share where one of them has strays at its ends.
+  private static func core(of versions: [PrintedLine.Version]) -> PrintedLine.Version? {
+    let cores = versions.map { PrintedText.withoutStrays($0.text) }
+    for (place, version) in versions.enumerated() where version.confidence >= 0.5 {
+      let core = PrintedText.plain(cores[place])
+      guard core.utf8.count >= 4, PrintedText.likeness(cores[place]) > 0.7,
+        cores[(place + 1)...].contains(where: { PrintedText.plain($0) == core })
+      else { continue }
+      return PrintedLine.Version(cores[place], confidence: version.confidence, look: version.look)
+    }
+    return nil
   }
 
   /// The text of the reading that counts.
@@ -75,7 +89,10 @@ struct AssignedLine {
   /// Whether two readings are the one that counts.
   var isAgreed: Bool {
     let text = Self.plain(main.text, alphabet)
-    return plain.count { $0 == text } > 1
+    if plain.count(where: { $0 == text }) > 1 { return true }
+    return line.versions.count {
+      Self.plain(PrintedText.withoutStrays($0.text), alphabet) == text
+    } > 1
   }
 
   /// What counts when two readings are compared: letters and digits, with the marks of the state's

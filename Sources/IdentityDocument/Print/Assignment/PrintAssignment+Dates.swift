@@ -56,7 +56,7 @@ extension PrintAssignment {
           field == .dob && !isSame && known.centuryIsInferred && reading.date.statesCentury
           && reading.confidence > 0.75 && reading.date.year % 100 == known.yearOfCentury
           && reading.date.month == known.month && reading.date.day == known.day
-        guard isSame || isOfOtherCentury else { continue }
+        guard isSame || isOfOtherCentury, !isAnotherDate(reading, than: field) else { continue }
         dates[index].field = field
         put(
           field, reading.value, from: reading.line, .equal, confidence: isSame ? 0.99 : 0.995,
@@ -68,6 +68,15 @@ extension PrintAssignment {
       if dates[index].field == nil { dates[index].isOther = true }
       takeForDate(dates[index].line)
     }
+  }
+
+  /// Whether a caption says that a date is another one of the document, and none that it is this.
+  private func isAnotherDate(_ reading: DateReading, than field: DocumentField) -> Bool {
+    let labels = labels(of: reading.line)
+    let own: Caption = field == .dob ? .dateOfBirth : .dateOfExpiry
+    let others = [Caption.dateOfBirth, .dateOfIssue, .dateOfExpiry].filter { $0 != own }
+    return labels[own] < 0.3 && others.contains { labels[$0] > 0.9 }
+      && dates.contains { $0.date.key != reading.date.key && self.labels(of: $0.line)[own] > 0.9 }
   }
 
   /// Takes lines that are nothing but a date from the texts.

@@ -94,6 +94,7 @@ extension PrintAssignment {
         continue
       }
       lines[place].role = .name
+      nearNames.insert(place)
     }
   }
 }

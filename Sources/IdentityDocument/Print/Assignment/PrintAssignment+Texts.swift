@@ -143,6 +143,7 @@ extension PrintAssignment {
       guard let first = words.first, words.count > 1,
         FoldedText.words(of: String(first)) == [.ascii("a")], first.unicodeScalars.count <= 3,
         first.unicodeScalars.contains(where: { !$0.isASCII }) || words[1] == ":"
+          || first.last == ":"
       else { continue }
       let text = PrintedText.cleaned(words.dropFirst().joined(separator: " "))
       guard text.unicodeScalars.count >= 3, text.first?.isUppercase == true else { continue }

@@ -20,6 +20,8 @@ struct PrintAssignment {
   var dates: [DateReading] = []
   /// The texts that may be values.
   var texts: [TextReading] = []
+  /// The lines that are almost a name of the zone.
+  var nearNames: Set<Int> = []
   /// What is found.
   var fields: [DocumentField: PrintedField] = [:]
   /// The line of each field that is found.

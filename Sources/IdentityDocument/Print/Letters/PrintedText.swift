@@ -14,8 +14,9 @@ enum PrintedText {
     if scalars.count > 3, let first = scalars.first {
       let rest = scalars.dropFirst()
       let isStray = first.properties.isLowercase || first.properties.numericType != nil
-      if isStray, rest.first == " ", rest.dropFirst().prefix(2).allSatisfy(isWordPart) {
-        scalars = rest.dropFirst()
+      let behind = rest.first == "." && first.properties.isLowercase ? rest.dropFirst() : rest
+      if isStray, behind.first == " ", behind.dropFirst().prefix(2).allSatisfy(isWordPart) {
+        scalars = behind.dropFirst()
       }
     }
     let signs = " |_~-–—=:;,*“”\"«»‘`".unicodeScalars
@@ -52,6 +53,32 @@ enum PrintedText {
       plain.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
     }
     return String(plain)
+  }
+
+  /// A text without the parts of guilloches at its ends that look like words of no language: a single
+  /// sign, letters of mixed case, letters with digits.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func withoutStrays(_ text: String) -> String {
+    var words = cleaned(text).split(separator: " ")[...]
+    while words.count > 1, let first = words.first, isStray(first) { words.removeFirst() }
+    while words.count > 1, let last = words.last, isStray(last) { words.removeLast() }
+    return cleaned(words.joined(separator: " "))
+  }
+
+  private static func isStray(_ word: Substring) -> Bool {
+    let scalars = word.unicodeScalars.filter(isWordPart)
+    let digits = scalars.count { $0.properties.numericType != nil }
+    switch scalars.count {
+    case 0: return true
+    case 1: return digits == 0
+    case 2:
+      let isMixed =
+        scalars.first?.properties.isLowercase == true
+        && scalars.last?.properties.isUppercase == true
+      return word.unicodeScalars.count == 2 && (digits == 1 || isMixed)
+    default: return false
+    }
   }
 
   /// The letters `A` to `Z` and digits of a number.
