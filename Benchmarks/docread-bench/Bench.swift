@@ -58,7 +58,8 @@ enum Bench {
     case .barcodes: try BarcodesReport(settings)
     case .corpus: try CorpusReport(settings)
     case .midv: try MIDVReport(settings)
-    case .soak: try SoakReport(settings)
+    case .soak: try soak(settings)
+    case .memory: try MemoryReport(settings)
     case .feedback: try FeedbackReport(settings)
     case .strips: try StripsReport(settings)
     case .bursts: try BurstsReport(settings)
@@ -69,5 +70,10 @@ enum Bench {
     case .cost: try CostReport(settings)
     case .page: try PrintReport(settings)
     }
+  }
+
+  private static func soak(_ settings: Settings) throws -> any Report {
+    if settings.mutants == nil { return try SoakReport(settings) }
+    return try MutantSoakReport(settings)
   }
 }

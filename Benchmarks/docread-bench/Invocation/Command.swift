@@ -1,7 +1,7 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
   case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
-    floors, payloads, cost, page
+    floors, payloads, cost, page, memory
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -25,7 +25,7 @@ enum Command: String, CaseIterable {
     case .soak:
       return [
         .corpus, .set, .grade, .limit, .asOf, .quiet, .json, .seed, .commit, .engines, .verbose,
-        .frames, .seconds, .margin,
+        .frames, .seconds, .margin, .mutate,
       ]
     case .feedback, .strips, .page:
       return [
@@ -39,6 +39,7 @@ enum Command: String, CaseIterable {
       return [
         .corpus, .set, .grade, .limit, .quiet, .json, .seed, .commit, .verbose, .mutants,
       ]
+    case .memory: return [.corpus, .limit, .json, .commit]
     case .cost: return [.corpus, .stage, .repeat, .json]
     case .floors:
       return [.corpus, .write, .floorsFrom, .quiet, .asOf, .json, .rivals, .rivalsFrom]
@@ -64,6 +65,7 @@ enum Option: String, CaseIterable {
   case methods = "--methods"
   case mixtures = "--mixtures"
   case mutants = "--mutants"
+  case mutate = "--mutate"
   case nameGate = "--name-gate"
   case quiet = "--quiet"
   case `repeat` = "--repeat"

@@ -32,6 +32,9 @@ enum Help {
                        and kind, names with marks, corners of pages and portraits, CPU time
       floors [DIR]     the counts that must not fall, and with --rivals the ratios of times that must
                        not rise; exit code 1 where one did
+      memory [DIR]     the greatest memory that a picture takes, by its size and format; --limit N: the N
+                       smallest sizes; set MALLOC_MMAP_THRESHOLD_=65536, so that freed memory is not
+                       used again
       cost [DIR]       the work of one stage over fixed pictures, for Benchmarks/Cost/cost.py
 
     DIR is searched at any depth and is Corpus where nothing else is said. Truth beside NAME.png is
@@ -54,6 +57,8 @@ enum Help {
       --repeat N       readings of each picture under the clock (frames 3, others 1, parse 2000)
       --frames N       soak: at least N readings (10000, or what --seconds gives)
       --seconds N      soak: at least N seconds
+      --mutate N       soak: N damaged files of every format in place of it; exit code 1 where one takes
+                       more than 1.2 s of CPU time, or 500 MB
       --vectors DIR    chip: a folder of chips, or of a manifest.tsv of chip files (Tests/ChipVectors)
       --mutants N      chip: judge N mutants; exit code 1 where one is falsely good; payloads: read
                        N pictures (10000)

@@ -67,7 +67,7 @@ extension Settings {
     case .json, .verbose, .quiet, .rivals, .write: break
     case .corpus: directory = value
     case .vectors: vectorFolder = value
-    case .mutants: mutants = try Self.number(value, of: option, in: 1...1_000_000_000)
+    case .mutants, .mutate: mutants = try Self.number(value, of: option, in: 1...1_000_000_000)
     case .mixtures: mixtures = try Self.number(value, of: option, in: 1...1_000_000_000)
     case .html: htmlFile = value
     case .against: againstFile = value

@@ -122,6 +122,11 @@ public struct ReaderConfiguration: Hashable, Sendable {
   /// Whether all methods are used: a code that has to be shown is looked for beside a zone too.
   var looksForEverything: Bool { exhaustsMethods || !requiredCodes.isEmpty }
 
+  /// Whether the print of a page may be read: always, or where nothing else makes a document.
+  package var mayReadPrint: Bool {
+    methods.contains(.print) || !printedLayouts.isEmpty || !layoutsInPrint.isEmpty
+  }
+
   /// The caller's identifier that answers carry: the first that is given of
   /// ``customerInternalReference``, ``reportingCriteria`` and ``userReference``.
   public var reference: String? {

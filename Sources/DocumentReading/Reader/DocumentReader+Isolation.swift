@@ -57,7 +57,9 @@ extension DocumentReader {
       if configuration.symbologies.contains(where: \.isScanned) {
         try engines.withBarcodeScanner { _ in }
       }
-      if configuration.methods.contains(.print) { try engines.withPrintRecognizer { _ in } }
+      guard configuration.mayReadPrint else { return }
+      // Where no model is installed, it is said when print is to be read.
+      do throws(ReaderError) { try engines.withPrintRecognizer { _ in } } catch {}
     }
   }
 }

@@ -77,10 +77,7 @@ struct ReaderSetup {
   }
 
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
-  var readsPage: Bool {
-    configuration.methods.contains(.print) || !configuration.printedLayouts.isEmpty
-      || !configuration.layoutsInPrint.isEmpty || imageFolder != nil
-  }
+  var readsPage: Bool { configuration.mayReadPrint || imageFolder != nil }
 
   /// Opens a picture; standard input is read to its end.
   ///

@@ -69,6 +69,7 @@ extension Command {
     case .payloads: "Payloads that nobody wrote"
     case .cost: "Instructions of a stage"
     case .page: "Print beside zones"
+    case .memory: "Memory of a picture"
     }
   }
 }

@@ -1,0 +1,25 @@
+import DocumentReading
+import IdentityDocument
+
+@testable import docread
+
+/// The lines of a batch, earlier answers, and what workers are told and say.
+func check(_ bytes: [UInt8]) {
+  if let input = try? BatchInput(line: bytes) {
+    expect(!input.path.bytes.isEmpty || bytes.first == 0x7B || bytes.isEmpty, "a line is a path")
+    let request = WorkerRequest(input)
+    expect(WorkerRequest(message: request.message) == request, "a request arrives as it was")
+  }
+  if let answer = try? AnswerLine(parsing: bytes) {
+    var inputs = AnsweredInputs()
+    inputs.add(answer)
+    expect(inputs.take(id: answer.id, path: answer.path) == answer.isError, "an answer is found")
+    expect(inputs.isEmpty, "an answer counts once")
+  }
+  if let reply = WorkerReply(message: bytes, nil) {
+    expect(WorkerReply(message: reply.message, nil) == reply, "a reply arrives as it was")
+  }
+  if let request = WorkerRequest(message: bytes) {
+    expect(WorkerRequest(message: request.message) == request, "a request stays as it is")
+  }
+}
