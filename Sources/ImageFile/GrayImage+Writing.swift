@@ -22,7 +22,9 @@ extension GrayImage {
   }
 
   /// The picture as the bytes of a file.
-  package func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError) -> [UInt8] {
+  package func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError)
+    -> [UInt8]
+  {
     try unsafe LeptonicaPicture(width: width, height: height, depth: 8) { y, row in
       for x in 0..<width {
         unsafe row[x >> 2] |= UInt32(pixels[y * width + x]) << UInt32(24 - 8 * (x & 3))
