@@ -24,8 +24,8 @@ CODE = "Corpus/QR/g1-vietnam-001.jpg"
 TD3 = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
 BARE = "Corpus/Negatives/bare-006.jpg"
 FRONT = "Corpus/Pages/g0-id-front-000.jpg"
-EUROPEAN = "Corpus/Pages/g0-eu-licence-001.jpg"
-AMERICAN = "Corpus/Pages/g0-us-licence-003.jpg"
+EUROPEAN = "Corpus/Pages/g0-eu-licence-005.jpg"
+AMERICAN = "Corpus/Pages/g0-us-licence-007.jpg"
 BLURRED = "Corpus/Frames/g4-mrva-015.jpg"
 # The zone of the specimen reaches beyond the box.
 UPPER_PART = {"cutoutConfig": {"maxHeightPercent": 85, "alignment": "top"}}
@@ -289,10 +289,11 @@ ANYLINE = [
         ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
         ("placeOfBirth", "placeOfBirth"), ("dateOfIssue", "issuingDate"),
         ("dateOfExpiry", "expiryDate"), ("documentNumber", "idNumber"),
-        ("authority", "authority"), ("address", "addressLine")]),
+        ("authority", "authority")]),
     *printed_fields(", America", AMERICAN, "drivingLicense", [
-        ("dateOfBirth", "dob"), ("dateOfIssue", "issuingDate"), ("dateOfExpiry", "expiryDate"),
-        ("address", "addressLine"), ("sex", "gender")]),
+        ("surname", "lastName"), ("givenNames", "firstName"), ("dateOfBirth", "dob"),
+        ("dateOfIssue", "issuingDate"), ("dateOfExpiry", "expiryDate"),
+        ("documentNumber", "idNumber"), ("address", "addressLine"), ("sex", "gender")]),
     ("scanOption mandatory", accepted(PASSPORT, False, rule("mrz", "placeOfBirth", scanOption=0))),
     ("scanOption disabled", withheld),
     ("minConfidence", accepted(PASSPORT, False, plugin({"mrzConfig": {"minConfidence": 100}}))),
