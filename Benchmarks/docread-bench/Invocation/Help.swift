@@ -32,8 +32,8 @@ enum Help {
                        and kind, names with marks, corners of pages and portraits, CPU time
       floors [DIR]     the counts that must not fall, and with --rivals the ratios of times that must
                        not rise; exit code 1 where one did
-      memory [DIR]     the greatest memory that a picture takes, by its size and format; --limit N: the N
-                       smallest sizes; set MALLOC_MMAP_THRESHOLD_=65536, so that freed memory is not
+      memory [DIR]     the greatest memory that a picture takes, by its size and format; --limit N: the
+                       N smallest sizes; set MALLOC_MMAP_THRESHOLD_=65536, so that freed memory is not
                        used again
       cost [DIR]       the work of one stage over fixed pictures, for Benchmarks/Cost/cost.py
 
