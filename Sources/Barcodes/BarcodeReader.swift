@@ -81,7 +81,7 @@ public struct BarcodeReader: Hashable, Sendable {
     var seen: [DoubtfulSymbol] = []
     let stacked = PDF417Reader().symbols(
       in: image, survey: survey, beside: codes.map(\.quadrilateral), doubtful: &seen)
-    doubtful?.stacked += seen
+    doubtful?.stacked += DoubtfulSymbol.surest(seen)
     return (stacked.map(Barcode.init) + codes, unread)
   }
 }

@@ -19,7 +19,7 @@ package struct DoubtfulBarcodes: Hashable, Sendable {
   /// - Parameter frames: What each of them saw.
   /// - Returns: At most one PDF417 symbol and one QR code; an error correction that succeeds is their
   ///   proof, as in one picture.
-  /// - Complexity: O(frames² · codewords or modules).
+  /// - Complexity: O(frames · codewords or modules) for each of the symbols that they show.
   package static func barcodes(of frames: [DoubtfulBarcodes]) -> [Barcode] {
     let stacked = DoubtfulSymbol.symbol(of: frames.flatMap(\.stacked)).map(Barcode.init)
     let code = DoubtfulCode.find(of: frames.flatMap(\.codes)).map(Barcode.init)

@@ -19,6 +19,11 @@ package struct DoubtfulSymbol: Hashable, Sendable {
   /// The mean of what the codewords are worth.
   var confidence: Float { confidences.reduce(0, +) / Float(max(1, confidences.count)) }
 
+  /// The symbols of one picture that are worth keeping: chance pairs of guards are many, and less sure.
+  package static func surest(_ seen: [DoubtfulSymbol]) -> [DoubtfulSymbol] {
+    Array(seen.sorted { $0.confidence > $1.confidence }.prefix(4))
+  }
+
   /// Two frames are of one symbol where this share of the codewords that both are sure of is the same:
   /// two licences of one issuer have the same in up to 0.6 of them (`SharedCodewordsTests`).
   static let leastAgreement = 0.75
@@ -29,13 +34,15 @@ package struct DoubtfulSymbol: Hashable, Sendable {
   ///
   /// - Parameter frames: What frames saw, in any order, of one symbol or of several.
   /// - Returns: The symbol at its place in the surest frame that it rests on, or `nil`.
-  /// - Complexity: O(frames · codewords), and the corrections of one symbol.
+  /// - Complexity: O(frames · codewords) for each of the symbols, and the corrections of one.
   package static func symbol(of frames: [DoubtfulSymbol]) -> PDF417Symbol? {
-    let ranked = frames.sorted { $0.confidence > $1.confidence }
-    for pivot in ranked {
-      let alike = ranked.filter { $0.agrees(with: pivot) }
-      guard alike.count > 1 else { continue }
-      if let symbol = pivot.symbol(with: alike) { return symbol }
+    var rest = frames.sorted { $0.confidence > $1.confidence }
+    while !rest.isEmpty {
+      let pivot = rest.removeFirst()
+      let alike = rest.filter { $0.agrees(with: pivot) }
+      // What one group cannot say no part of it is asked for again.
+      rest.removeAll { $0.agrees(with: pivot) }
+      if !alike.isEmpty, let symbol = pivot.symbol(with: [pivot] + alike) { return symbol }
     }
     return nil
   }

@@ -23,12 +23,14 @@ package struct DoubtfulCode: Hashable, Sendable {
   ///
   /// - Parameter frames: What frames saw, in any order, of one code or of several.
   /// - Returns: The code at its place in one of the frames, or `nil`.
-  /// - Complexity: O(frames² · modules).
+  /// - Complexity: O(frames · modules) for each of the codes, and the decoding of one.
   static func find(of frames: [DoubtfulCode]) -> QRFinder.Find? {
-    for pivot in frames {
-      let alike = frames.filter { $0.agrees(with: pivot) }
-      guard alike.count > 1 else { continue }
-      if let find = pivot.find(with: alike) { return find }
+    var rest = frames
+    while !rest.isEmpty {
+      let pivot = rest.removeFirst()
+      let alike = rest.filter { $0.agrees(with: pivot) }
+      rest.removeAll { $0.agrees(with: pivot) }
+      if !alike.isEmpty, let find = pivot.find(with: [pivot] + alike) { return find }
     }
     return nil
   }
