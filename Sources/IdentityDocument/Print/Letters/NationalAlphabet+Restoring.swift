@@ -84,8 +84,8 @@ private struct Restored {
   mutating func take(_ other: Restored) {
     if other.cost < cost {
       self = other
-    } else if other.cost == cost, other.text != text {
-      isAmbiguous = true
+    } else if other.cost == cost {
+      isAmbiguous = isAmbiguous || other.isAmbiguous || other.text != text
     }
   }
 }
