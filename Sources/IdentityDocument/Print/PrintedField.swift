@@ -4,6 +4,9 @@ public struct PrintedField: Hashable, Sendable {
   public enum Evidence: String, Hashable, Sendable, CaseIterable {
     /// It spells the name of the zone or barcode, by Doc 9303-3, section 6.
     case transliteration
+    /// It spells that name once letters that no look has read are put right; the zone tells them, so
+    /// that it proves nothing.
+    case restored
     /// It is the value of the zone or barcode.
     case equal
     /// It is a date a whole number of years before the date of expiry.

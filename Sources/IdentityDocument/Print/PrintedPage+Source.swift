@@ -4,8 +4,9 @@ extension PrintedPage {
   /// A name that spells the zone's is proven by `transliteration`; that another source says the same
   /// makes `agreement`, in the merge. Everything else is a claim with its confidence. Print never makes
   /// a document accepted by itself, and enters it only with a confidence of 0.5 or more, or proven;
-  /// what is less sure stays in the claims. From 0.85 on, which two looks at a captioned value have, a
-  /// value that contradicts a proven one is a conflict.
+  /// what is less sure stays in the claims, as do names with letters that the zone alone tells. From 0.85
+  /// on, which two looks at a captioned value have, a value that contradicts another source's is a
+  /// conflict.
   ///
   /// - Parameters:
   ///   - path: Where the page stands in the answer.

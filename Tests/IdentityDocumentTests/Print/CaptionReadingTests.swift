@@ -25,6 +25,18 @@ import Testing
     #expect(CaptionReading(text).coverage < 0.5)
   }
 
+  /// Of three languages one was read; a phrase of one word says less.
+  @Test(
+    arguments: [
+      ("Derige Daz / Date of expiry / Date Cerpiratiea", true), ("Xjlk Wqrt Zuvbn Pqrs Sex", false),
+      ("Xjlkwq Wqrtzu Zuvbnm Pqrsxx Wwqyzz Kjhgfd Date of birth", false),
+    ])
+  func onePhraseMakesACaption(text: String, isCaption: Bool) {
+    let reading = CaptionReading(text)
+    #expect(reading.coverage < 0.5)
+    #expect(reading.isCaption == isCaption)
+  }
+
   @Test func aLongHostileLineEnds() {
     let reading = CaptionReading(String(repeating: "date of birt ", count: 10_000))
     #expect(reading.text.count == 160)

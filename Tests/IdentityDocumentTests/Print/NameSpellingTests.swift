@@ -30,7 +30,8 @@ import Testing
   /// The text as it was read, the name of the zone, and the text with its letters put right.
   @Test(
     arguments: [
-      ("ISL", "PURIÐUR OSP", "THURIDUR OESP", "ÞURIÐUR ÖSP"), ("D", "MULLER", "MUELLER", "MÜLLER"),
+      ("ISL", "PURIÐUR OSP", "THURIDUR OESP", "ÞURIÐUR ÖSP"),
+      ("ISL", "PÞURIÐUR ÖSP", "THURIDUR OESP", "ÞURIÐUR ÖSP"), ("D", "MULLER", "MUELLER", "MÜLLER"),
       ("D", "Muller", "MUELLER", "Müller"), ("D", "SCHRÔDER", "SCHROEDER", "SCHRÖDER"),
       ("FIN", "AIJALA", "AEIJAELAE", "ÄIJÄLÄ"), ("UTO", "MULLER", "MUELLER", nil),
       // What spells the name already, what does not with a letter for a letter, what is another name.

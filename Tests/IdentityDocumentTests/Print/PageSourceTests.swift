@@ -113,6 +113,27 @@ import Testing
     #expect(documents(unsure, zone).first?.isAccepted == true)
   }
 
+  /// A zone with a wrong check digit proves no day; print that two looks read speaks against it still.
+  @Test func anotherExpiryThanAnUnprovenOneIsAConflict() throws {
+    let zone = Samples.zone(try Samples.mrz(.td3))
+    let day = try #require(DocumentDate(yymmdd: "111231")).resolved(
+      asOf: Samples.today, as: .expiry)
+    let unproven = DocumentSource(
+      .mrz, kind: .zone,
+      claims: zone.claims.filter { $0.field != .expiryDate } + [
+        Claim(.expiryDate, .date(day), source: .mrz, confidence: 0.999, proof: .none)
+      ])
+    func conflicts(_ confidence: Double) -> [DocumentField] {
+      let field = PrintedField(
+        .expiryDate, .date(DocumentDate(year: 2015, month: 1, day: 24, printed: "24.01.2015")),
+        sourceText: "24.01.2015", evidence: .captionAgreed, confidence: confidence)
+      let print = PrintedPage().source(stating: [field], of: .mrz)
+      return Samples.merge([unproven, print]).first?.conflicts.map(\.field) ?? []
+    }
+    #expect(conflicts(0.87) == [.expiryDate])
+    #expect(conflicts(0.8) == [])
+  }
+
   @Test(
     arguments: [("X123456K0", false), ("X123456KO", false), ("X723459K0", true), ("X12345", false)])
   func anotherNumberAtItsCaptionIsAConflict(number: String, isConflict: Bool) throws {

@@ -93,6 +93,38 @@ import Testing
     #expect(unsure[.issuingDate]?.evidence == .wholeYears)
   }
 
+  /// Only a part of a line was found as one: the rest of it stands beside.
+  @Test func aPartOfALineIsNotSure() {
+    var lines = Page.passport.filter { $0.capitalHeight == 2 }
+    lines.append(Page.line("AM RHEIN", 35 + 9, 42))
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(fields[.placeOfBirth]?.confidence == 0.45)
+  }
+
+  /// Where the birth was not read, its row is a guess, and one of two texts below the names too.
+  @Test func ofTwoTextsBelowTheNamesNoneIsThePlaceOfBirth() {
+    var lines = Page.passport.filter { $0.capitalHeight == 2 && $0.baseline != 34 }
+    let alone = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(alone[.placeOfBirth]?.value.text == "KÖLN")
+    lines.append(Page.line("FEMININ", 75, 42))
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(fields[.placeOfBirth] == nil)
+  }
+
+  @Test(arguments: [("ZENITH", 40.0, 50.0), ("ZENITH", 75, 46)])
+  func placeOfIssueOfAVisa(text: String, left: Double, baseline: Double) {
+    let lines = [
+      Page.line("MÜLLER-ÅBERG", 35, 18), Page.line("JÜRGEN", 35, 26),
+      Page.line("01.02.2017", 75, 50), Page.line("31.01.2027", 95, 50),
+      Page.line("MULTIPLE", 40, 58), Page.line(text, left, baseline),
+    ]
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .mrvA)
+    #expect(fields[.authority]?.value.text == text && fields[.authority]?.evidence == .position)
+    #expect(
+      Page.fields(Array(lines.dropLast()), beside: Page.passportDocument, format: .mrvA)[.authority]
+        == nil)
+  }
+
   @Test func aYearPrintedWholeDecidesTheCentury() {
     var document = Page.passportDocument
     document.dob = DocumentDate(yymmdd: "240812")?.resolved(asOf: Page.reference, as: .birth)

@@ -47,8 +47,36 @@ import Testing
       [Page.line("PORMUNDUR", 35, 18), Page.line("OSP", 35, 26)], beside: document, format: .td3)
     let name = try #require(fields[.printedLastName])
     #expect(name.value.text == "ÞORMUNDUR" && name.sourceText == "ÞORMUNDUR")
-    #expect(name.confidence < 0.9 && name.evidence == .transliteration)
+    #expect(name.confidence < 0.7 && name.evidence == .restored)
     #expect(fields[.printedFirstName]?.value.text == "ÖSP")
+    let print = PrintedPage().source(stating: Array(fields.values), of: .mrz)
+    #expect(print.claims.allSatisfy { $0.proof == .none })
+  }
+
+  @Test func aLetterThatOneLookHasSeenIsRead() throws {
+    var document = Page.passportDocument
+    document.lastName = "THORMUNDUR"
+    document.issuingCountry = CountryCode(rawValue: "ISL")
+    var line = Page.line("PORMUNDUR", 35, 18)
+    line.versions.append(.init("ÞORNUNDUR", confidence: 0.3, look: .page))
+    let name = try #require(
+      Page.fields([line], beside: document, format: .td3)[.printedLastName])
+    #expect(name.value.text == "ÞORMUNDUR")
+    #expect(name.confidence == 0.85 && name.evidence == .transliteration)
+  }
+
+  /// The zone has `A` for both.
+  @Test func looksThatDifferInAMarkAreNotSure() throws {
+    var document = Page.passportDocument
+    document.lastName = "CHATELAIN"
+    document.issuingCountry = CountryCode(rawValue: "UTO")
+    var line = Page.line("CHÂTELAIN", 35, 18)
+    #expect(
+      Page.fields([line], beside: document, format: .td3)[.printedLastName]?.confidence == 0.97)
+    line.versions.append(.init("CHATELAIN", confidence: 0.8, look: .page))
+    let name = try #require(
+      Page.fields([line], beside: document, format: .td3)[.printedLastName])
+    #expect(name.value.text == "CHÂTELAIN" && name.confidence == 0.85)
   }
 
   /// `N` in a Latvian zone stands for `Ņ` as well, which one look or small print may lose.

@@ -7,7 +7,7 @@ struct ClaimChoice {
   private let accepted: Set<SourcePath>
   private var winners: [DocumentField: Claim] = [:]
 
-  /// The fields of which proven values differ.
+  /// The fields of which proven values differ, or print that two looks read and what machines say.
   private(set) var conflicts: [Conflict] = []
   /// What the document says.
   private(set) var document = DocumentData()
@@ -73,10 +73,11 @@ struct ClaimChoice {
   }
 
   private mutating func findConflict(of winner: Claim, among candidates: [Claim]) {
-    guard winner.proof > .none else { return }
     let others = candidates.dropFirst().filter { other in
+      let isPrint = other.source.isPage && other.confidence >= Self.sureOfPrint
+      // What a zone has without proof, as beside a wrong check digit, print contradicts all the same.
       let isSure =
-        other.proof > .none || other.source.isPage && other.confidence >= Self.sureOfPrint
+        winner.proof > .none ? other.proof > .none || isPrint : isPrint && !winner.source.isPage
       return isSure && ValueRelation(winner, other).isContradiction
         && !isNumberElsewhere(winner, other)
     }

@@ -32,7 +32,7 @@ struct AssignedLine {
     var best = CaptionReading(line.versions.first?.text ?? "")
     for version in line.versions.dropFirst() where best.coverage < 0.5 {
       let other = CaptionReading(version.text)
-      if other.coverage > max(0.5, best.coverage) { best = other }
+      if other.isCaption, other.coverage > best.coverage { best = other }
     }
     reading = best
     plain = line.versions.map { Self.plain($0.text, alphabet) }
@@ -93,6 +93,13 @@ struct AssignedLine {
     return line.versions.count {
       Self.plain(PrintedText.withoutStrays($0.text), alphabet) == text
     } > 1
+  }
+
+  /// Whether the looks at the line and at the whole page read the same.
+  var isAgreedByPage: Bool {
+    let text = Self.plain(main.text, alphabet)
+    let looks = zip(line.versions, plain).filter { $0.1 == text }.map { $0.0.look == .page }
+    return Set(looks).count == 2
   }
 
   /// What counts when two readings are compared: letters and digits, with the marks of the state's

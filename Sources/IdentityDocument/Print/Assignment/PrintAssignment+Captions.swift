@@ -1,7 +1,7 @@
 extension PrintAssignment {
   /// Tells captions from values.
   ///
-  /// Half of a line's letters have to be captions'. One in large capitals that is read well is a value
+  /// Half of a line's letters have to be captions', or one phrase whole (``CaptionReading/isCaption``). One in large capitals that is read well is a value
   /// all the same, as a person may be called NOM, and so is one that spells a name of the zone.
   mutating func findCaptions() {
     let names = [document.lastName, document.firstName].compactMap { $0 }
@@ -9,7 +9,7 @@ extension PrintAssignment {
     for place in lines.indices {
       let line = lines[place]
       let reading = line.reading
-      guard reading.coverage >= 0.5, !line.isOfPageAlone, !reading.matches.isEmpty else { continue }
+      guard reading.isCaption, !line.isOfPageAlone, !reading.matches.isEmpty else { continue }
       let covered = reading.coverage * Double(reading.text.count)
       let isName = names.contains { name in
         covered < 1.6 * Double(name.utf8.count) + 3
@@ -44,6 +44,7 @@ extension PrintAssignment {
       .sorted { ($0.distance, $0.line.left) < ($1.distance, $1.line.left) }
     guard let nearest = near.first else { return labels }
     labels.text = nearest.line.text
+    labels.distance = nearest.distance
     for (distance, caption) in near.prefix(3) {
       let above = nearest.line.baseline - caption.baseline
       let isSameColumn =
@@ -85,6 +86,8 @@ struct CaptionLabels {
   var strengths: [Caption: Double]
   /// The nearest caption as it was read.
   var text: String?
+  /// How far that is, in millimetres.
+  var distance = 0.0
 
   subscript(_ caption: Caption) -> Double { strengths[caption] ?? 0 }
 

@@ -5,10 +5,13 @@ extension PrintAssignment {
   /// below the issue. Where two looks agreed, 22 of 27 specimens were right; without, half of them:
   /// such a text is not sure enough to enter the document.
   mutating func findTextsByPlace() {
+    if format == .mrvA || format == .mrvB { findPlaceOfIssue() }
     guard format == .td3 || format == nil, let birth = birthLine else { return }
     let rows = [DocumentField.issuingDate, .expiryDate].compactMap { places[$0].map { lines[$0] } }
       .filter { $0.baseline > birth.baseline + 1 }
-    let edge = min(rows.map { $0.baseline }.min() ?? .infinity, birth.baseline + 14)
+    let isGuessed = places[.dob] == nil
+    let edge = min(
+      rows.map { $0.baseline }.min() ?? birth.baseline + 14, birth.baseline + (isGuessed ? 21 : 14))
     let left =
       (lines.filter { [.name, .date, .number].contains($0.role) && $0.baseline > 8 }
         .map { $0.left }.min() ?? 0) - 4
@@ -17,12 +20,14 @@ extension PrintAssignment {
       let between = free.filter { index in
         let line = lines[texts[index].line]
         let isBeforeBirth = line.isBeside(birth, within: 0.45) && line.left < birth.right
-        return line.baseline > birth.baseline - 0.5 * birth.height
+        return line.baseline > birth.baseline - 0.5 * birth.height && (!isGuessed || line.isAgreed)
           && line.baseline < edge - 0.6 * birth.height && line.left > left && !isBeforeBirth
       }
+      // Where the birth was not read, several texts may be its place.
+      let isClear = !isGuessed || between.count == 1
       place(
         .placeOfBirth,
-        best(of: between) { index in
+        best(of: isClear ? between : []) { index in
           lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05
         })
     }
@@ -39,6 +44,28 @@ extension PrintAssignment {
           return (line.left > left ? 0.05 : 0) - 0.008 * abs(line.baseline - edge)
         })
     }
+  }
+
+  /// Finds the authority of a visa: the place of issue stands left of the first date (ICAO Doc 9303-7,
+  /// §4.1), or above the date of issue on the uniform format of the Schengen states (Regulation (EC)
+  /// 1683/95, annex).
+  private mutating func findPlaceOfIssue() {
+    guard fields[.authority] == nil, let date = places[.issuingDate].map({ lines[$0] }) else {
+      return
+    }
+    let near = texts.indices.filter { index in
+      let line = lines[texts[index].line]
+      let above = date.baseline - line.baseline
+      let isLeft = line.isBeside(date, within: 0.45) && line.right < date.left
+      let isAbove =
+        above > date.height && above < 2.4 * date.height && abs(line.left - date.left) < 4
+      return isFree(index) && line.isAgreed && (isLeft || isAbove)
+    }
+    place(
+      .authority,
+      best(of: near) { index in
+        lines[texts[index].line].isBeside(date, within: 0.45) ? 0.3 : 0
+      })
   }
 
   /// The line of the birth, or its likely place below the given names.
@@ -61,10 +88,29 @@ extension PrintAssignment {
     }
     let height = medianOfProven { $0.height }
     return !reading.isTaken && reading.place == .alone && line.role == nil
-      && reading.confidence > 0.68 && reading.likeness > 0.8
+      && reading.confidence > leastConfidence(of: line) && reading.likeness > 0.8
       && PrintedText.letterCount(reading.text) >= 3 && (others.values.max() ?? 0) <= 0.75
       && (height.map { 0.75 < line.height / $0 && line.height / $0 < 1.3 } ?? true)
       && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true) && !isSex(reading.text)
+  }
+
+  /// What a text without a caption has to be read with; looks that agree need less, more so where they
+  /// differ in what was cut out.
+  private func leastConfidence(of line: AssignedLine) -> Double {
+    guard line.isAgreed else { return 0.68 }
+    return line.isAgreedByPage ? 0.5 : 0.62
+  }
+
+  /// Whether a text goes on beside its line, so that a part of it would be taken for the whole.
+  private func isPart(_ place: Int) -> Bool {
+    let line = lines[place]
+    return lines.contains { other in
+      let gap = max(other.left - line.right, line.left - other.right)
+      return other.index != line.index && other.role == nil && !other.isOfPageAlone
+        && other.isBeside(line, within: 0.4) && gap > 0 && gap < 2.6 * line.height
+        && (0.75...1.33).contains(other.height / line.height)
+        && PrintedText.letterCount(other.text) >= 3
+    }
   }
 
   /// Whether a text is no more than a sex in one or two languages, such as `ŽEN/F`.
@@ -89,7 +135,7 @@ extension PrintAssignment {
     let reading = texts[index]
     texts[index].isTaken = true
     lines[reading.line].role = .value
-    var isAgreed = lines[reading.line].isAgreed
+    var isAgreed = lines[reading.line].isAgreed && !isPart(reading.line)
     var text = reading.text
     if field == .authority, let next = following(index), !texts[next].isTaken {
       text += " " + texts[next].text

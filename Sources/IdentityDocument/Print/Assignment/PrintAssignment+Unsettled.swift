@@ -11,7 +11,7 @@ extension PrintAssignment {
       if field.evidence.needsAgreement {
         let taken = lines.indices.filter { field.lines.contains(lines[$0].index) }
         places.formUnion(taken.filter { !lines[$0].isAgreed })
-      } else if field.evidence == .transliteration, field.confidence < 0.9 {
+      } else if [.transliteration, .restored].contains(field.evidence), field.confidence < 0.9 {
         places.insert(place)
       }
     }
@@ -48,7 +48,7 @@ extension PrintedField.Evidence {
   /// Whether a second look at the print makes it surer.
   var needsAgreement: Bool {
     switch self {
-    case .transliteration, .equal, .wholeYears, .threeDates: false
+    case .transliteration, .restored, .equal, .wholeYears, .threeDates: false
     case .captionAgreed, .caption, .numbered, .form, .position, .layout: true
     }
   }

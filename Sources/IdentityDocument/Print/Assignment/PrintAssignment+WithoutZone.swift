@@ -133,6 +133,7 @@ extension PrintAssignment {
         for text in PrintedNumber.numbers(in: version.text) {
           let score =
             labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
+            - 0.02 * labels.distance
           if best.map({ $0.score < score }) ?? true { best = (score, text, place, labels) }
         }
       }

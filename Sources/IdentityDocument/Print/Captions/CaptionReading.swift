@@ -14,8 +14,14 @@ struct CaptionReading {
   private(set) var matches: [Match] = []
   /// The share of the letters that belong to captions.
   private(set) var coverage = 0.0
+  /// Whether a caption of two words or more stands in it letter by letter.
+  private(set) var holdsWholePhrase = false
   /// The text in folded words.
   let text: [UInt8]
+
+  /// Whether the line is a caption: half of its letters are, or a quarter and one phrase is whole, as
+  /// where the languages beside English are misread.
+  var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase }
 
   /// Searches a text for captions: letter by letter, then in what is left with some letters misread.
   ///
@@ -42,6 +48,7 @@ struct CaptionReading {
         else { continue }
         for index in range { isUsed[index] = true }
         let score = phrase.bytes.count > 3 ? 1.0 : 0.8
+        if phrase.bytes.count >= 10, phrase.bytes.contains(.ascii(" ")) { holdsWholePhrase = true }
         matches.append(Match(caption: phrase.caption, score: score, range: range))
       }
     }

@@ -75,14 +75,18 @@ extension PrintedDate {
     }
     var words: [[UInt8]] = []
     var sawMonthInDigits = false
-    for token in tokens.dropFirst().prefix(5) {
+    for index in tokens.indices.dropFirst().prefix(5) {
+      let token = tokens[index]
+      let next = index + 1 < tokens.endIndex ? tokens[index + 1] : nil
       guard token.gap.count <= 4 else { break }
       if token.number == nil {
         guard words.count < 3, !sawMonthInDigits else { break }
+        // A short word leads to the month: 12 DE AGOSTO DE 1974.
         if token.bytes.count >= 3 { words.append(token.bytes) }
-        if words.isEmpty { break }
       } else if words.isEmpty {
         break
+      } else if !sawMonthInDigits, token.repeatsMonth(of: words, before: next) {
+        sawMonthInDigits = true
       } else if token.range.count == 2 || token.range.count == 4 {
         let range = first.range.lowerBound..<token.range.upperBound
         if token.range.count == 4 || !token.leadsToNumber {
@@ -124,5 +128,18 @@ extension PrintedDate {
         year: year, month: month, day: day, order: order, statesCentury: statesCentury,
         range: range)
     }
+  }
+}
+
+extension DateToken {
+  /// Whether it is the month of some words once more in digits, with a year of four digits behind it.
+  ///
+  /// As in `06 AUG/08 2023`; the stroke before it may have been read as a one or a seven.
+  fileprivate func repeatsMonth(of words: [[UInt8]], before next: DateToken?) -> Bool {
+    guard let next, next.number != nil, next.range.count == 4, next.isJoined else { return false }
+    let isBehindStroke =
+      bytes.count == 3 && (bytes[0] == .ascii("1") || bytes[0] == .ascii("7"))
+    guard bytes.count == 2 || isBehindStroke, number != nil else { return false }
+    return MonthNames.months(in: words).contains(bytes.suffix(2).decimalValue)
   }
 }

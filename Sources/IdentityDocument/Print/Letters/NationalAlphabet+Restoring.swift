@@ -5,7 +5,7 @@ extension NationalAlphabet {
   ///
   /// Each printed letter stays one letter: where the zone says `OE` and one `O` is printed, an
   /// Icelander's is an `Ö`; a `P` where it says `TH` is a `Þ`. Print that has the zone's letters is
-  /// never changed, and no letter is added.
+  /// never changed, no letter is added, and one is left out only where two stand for one: `PÞ`.
   ///
   /// - Parameters:
   ///   - text: The text as it was read.
@@ -14,7 +14,8 @@ extension NationalAlphabet {
   /// - Complexity: O(*n* · *m*) in the lengths of text and name.
   func restoring(_ text: String, like name: NameSpelling) -> String? {
     var states = [0: Restored()]
-    for scalar in text.unicodeScalars {
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
       var next: [Int: Restored] = [:]
       let choices = choices(for: scalar)
       for (place, state) in states {
@@ -26,6 +27,10 @@ extension NationalAlphabet {
             next[end, default: .none].take(state.adding(choice.letter, cost: choice.cost))
           }
         }
+      }
+      // A letter of its own may be read as two: PÞ.
+      if index + 1 < scalars.count, Self.isLook(scalar.capital, of: scalars[index + 1].capital) {
+        for (place, state) in states { next[place, default: .none].take(state.skipping()) }
       }
       states = next.filter { $0.value.cost <= Self.mostRestored }
       guard !states.isEmpty else { return nil }
@@ -62,6 +67,10 @@ extension NationalAlphabet {
     ("0", "O"), ("1", "I"), ("2", "Z"), ("5", "S"), ("6", "G"), ("8", "B"),
   ]
 
+  private static func isLook(_ seen: Unicode.Scalar, of letter: Unicode.Scalar) -> Bool {
+    shapes.contains { $0.seen == seen && $0.letter == letter }
+  }
+
   /// Letters of their own, and what they are taken for.
   private static let shapes: [(seen: Unicode.Scalar, letter: Unicode.Scalar)] = [
     ("P", "Þ"), ("D", "Þ"), ("B", "ß"), ("O", "Ø"), ("L", "Ł"), ("E", "Æ"), ("A", "Æ"),
@@ -79,6 +88,10 @@ private struct Restored {
 
   func adding(_ letter: Unicode.Scalar, cost: Int) -> Restored {
     Restored(text: text + [letter], cost: self.cost + cost, isAmbiguous: isAmbiguous)
+  }
+
+  func skipping() -> Restored {
+    Restored(text: text, cost: cost + 1, isAmbiguous: isAmbiguous)
   }
 
   mutating func take(_ other: Restored) {

@@ -35,7 +35,10 @@ enum PrintedText {
     let letters = words.reduce(0) { $0 + $1.count }
     guard letters >= 2 else { return 0 }
     let good = words.filter(isProper).reduce(0) { $0 + $1.count }
-    let printed = scalars.count { !$0.properties.isWhitespace }
+    let digits = scalars.count { $0.properties.numericType != nil }
+    // Few digits are a part of a name, as of an office: PRAHA 1.
+    let isNumbered = letters >= 4 * digits
+    let printed = scalars.count { !$0.properties.isWhitespace } - (isNumbered ? digits : 0)
     let signs = scalars.count { !isWordPart($0) && !isUsual($0) }
     let share = Double(good) / Double(letters) * Double(letters) / Double(max(1, printed))
     return max(0, share - 0.15 * Double(signs))
