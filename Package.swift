@@ -49,11 +49,13 @@ let package = Package(
     .systemLibrary(name: "CSeccomp"),
     .systemLibrary(name: "CZBar"),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
-    .target(name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "Raster"]),
+    .target(
+      name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "CPNG", "Raster"]),
     .target(
       name: "TextRecognition",
       dependencies: [

@@ -9,9 +9,11 @@ let package = Package(
     .target(name: "IdentityDocument", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "Raster", linkerSettings: [.linkedLibrary("m")]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .systemLibrary(name: "CLeptonica"),
     .systemLibrary(name: "COpenJPEG"),
-    .target(name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "Raster"]),
+    .target(
+      name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "CPNG", "Raster"]),
     .target(
       name: "MRZLocation", dependencies: ["Raster"], exclude: ["README.md", "stages.jpg"]),
     .target(name: "CorpusIndex", dependencies: ["IdentityDocument", "Raster"]),

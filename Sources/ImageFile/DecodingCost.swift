@@ -35,9 +35,9 @@ extension DecodingCost {
     if header.scanCount > 1 { workBytes = 2 * header.sampleCount }
   }
 
-  /// PNG: all rows as they are stored, 16 bits as 8, and the result (Leptonica's `pixReadMemPng`).
-  init(pngChannels channels: Int) {
-    bytesPerPixel = channels > 1 ? channels + 4 : 2
+  /// PNG: a result of one byte or four a pixel; where it is interlaced, all rows before.
+  init(pngChannels channels: Int, isInterlaced: Bool) {
+    bytesPerPixel = (channels > 1 ? 4 : 1) + (isInterlaced ? channels : 0)
     bytesPerPixelAsGray = bytesPerPixel
   }
 

@@ -55,7 +55,7 @@ struct EncodedPicture: Hashable {
   private mutating func readPNG() throws(ImageFileError) -> (width: Int, height: Int) {
     let header = try PNGHeader(parsing: bytes)
     (orientation, bytes) = (header.orientation, header.essentialBytes)
-    cost = DecodingCost(pngChannels: header.channelCount)
+    cost = DecodingCost(pngChannels: header.channelCount, isInterlaced: header.isInterlaced)
     return (header.width, header.height)
   }
 

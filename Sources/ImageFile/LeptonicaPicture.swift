@@ -31,8 +31,8 @@ import CLeptonica
     unsafe pixDestroy(&pix)
   }
 
-  /// Decodes a picture: `pixReadMem`, `pixReadMemTiff` for one of several pages; JPEG and JPEG 2000
-  /// have decoders of their own.
+  /// Decodes a picture: `pixReadMem`, `pixReadMemTiff` for one of several pages; JPEG, PNG and JPEG
+  /// 2000 have decoders of their own.
   init(decoding picture: EncodedPicture, asGray: Bool) throws(ImageFileError) {
     _ = Self.isSilent
     if let file = picture.jpeg2000 {
@@ -42,6 +42,10 @@ import CLeptonica
     if picture.format == .jpeg {
       self = try Self(
         decodingJPEG: picture.bytes, asGray: asGray && picture.hasLuminance)
+      return
+    }
+    if picture.format == .png {
+      self = try Self(decodingPNG: picture.bytes)
       return
     }
     let decoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
@@ -54,13 +58,19 @@ import CLeptonica
     self = picture
   }
 
-  /// Makes a picture of a depth and hands its words, row by row, to be filled.
+  /// Makes a picture of a depth, with opacity in its fourth byte or without, and hands its words, row
+  /// by row, to be filled.
   init(
-    width: Int, height: Int, depth: Int, rows: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void
+    width: Int, height: Int, depth: Int, hasAlpha: Bool = false,
+    rows: (Int, UnsafeMutableBufferPointer<UInt32>) -> Void
   ) throws(ImageFileError) {
     _ = Self.isSilent
-    guard let width = Int32(exactly: width), let height = Int32(exactly: height),
-      let picture = unsafe Self(owning: pixCreate(width, height, Int32(depth))),
+    guard let width = Int32(exactly: width), let height = Int32(exactly: height) else {
+      throw .notEncodable
+    }
+    let pix = unsafe pixCreate(width, height, Int32(depth))
+    if hasAlpha { unsafe pixSetSpp(pix, 4) }
+    guard let picture = unsafe Self(owning: pix),
       let words = unsafe pixGetData(picture.pix)
     else { throw .notEncodable }
     let wordsPerRow = Int(unsafe pixGetWpl(picture.pix))

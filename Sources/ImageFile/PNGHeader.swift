@@ -6,6 +6,8 @@ struct PNGHeader {
   private(set) var height = 0
   /// The samples of a pixel, 4 where it has a palette: what becomes of one may have opacity.
   private(set) var channelCount = 4
+  /// Whether its rows come in seven passes.
+  private(set) var isInterlaced = false
   private(set) var orientation = Orientation.upright
   /// The file with nothing but the chunks that decoding needs: what else a file carries is never
   /// looked at, neither by us nor by libpng.
@@ -38,6 +40,7 @@ struct PNGHeader {
         (self.width, self.height) = (width, height)
         // Colour types 0, 2, 4 and 6; 3 is a palette (table 11.1).
         channelCount = [0: 1, 2: 3, 4: 2][data.byte(at: offset + 17) ?? 3] ?? 4
+        isInterlaced = data.byte(at: offset + 20) != 0
       }
       if isHeader || isEnd
         || ["PLTE", "tRNS", "IDAT"].contains(where: { data.has($0, at: offset + 4) })
@@ -46,6 +49,8 @@ struct PNGHeader {
           throw .damaged(.png)
         }
         essentialBytes += chunk
+        // Opacity stands in a chunk of its own, and becomes a sample.
+        if data.has("tRNS", at: offset + 4), channelCount % 2 == 1 { channelCount += 1 }
       } else if data.has("eXIf", at: offset + 4) {
         orientation = Orientation(exif: chunk.dropFirst(8).dropLast(4))
       }

@@ -44,10 +44,7 @@ package enum Confinement {
       (RLIMIT_DATA, rlim_t(memory)), (RLIMIT_CORE, 0), (RLIMIT_FSIZE, 0),
       (RLIMIT_NOFILE, descriptors),
     ] {
-      var limits = rlimit(rlim_cur: limit, rlim_max: limit)
-      guard unsafe setrlimit(Int32(resource.rawValue), &limits) == 0 else {
-        throw .limits(number: errno)
-      }
+      try lower(Int32(resource.rawValue), to: limit)
     }
     guard let filter = SystemCallFilter() else { throw .filter(number: ENOMEM) }
     guard allowed.allSatisfy({ filter.allow($0) }), allowOnlyPart(of: filter) else {
@@ -55,6 +52,15 @@ package enum Confinement {
     }
     let status = filter.load()
     guard status == 0 else { throw .filter(number: status) }
+  }
+
+  /// Sets a limit of this process, unless there is a lower one.
+  private static func lower(_ resource: Int32, to limit: rlim_t) throws(ConfinementError) {
+    var limits = rlimit()
+    guard unsafe getrlimit(resource, &limits) == 0 else { throw .limits(number: errno) }
+    limits.rlim_max = min(limits.rlim_max, limit)
+    limits.rlim_cur = limits.rlim_max
+    guard unsafe setrlimit(resource, &limits) == 0 else { throw .limits(number: errno) }
   }
 
   /// Allows calls as far as their arguments do no harm.

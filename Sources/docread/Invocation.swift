@@ -104,7 +104,8 @@ enum Invocation: Hashable {
       case "--brief": options.isBrief = true
       case "--csv": options.table = CSVTable()
       case "--raw": isRaw = true
-      case "--isolate": options.isIsolated = true
+      case "--isolate": options.isolation = .always
+      case "--no-isolate": options.isolation = .never
       case "--limit-memory":
         options.workerMemory = try cursor.number(of: name, in: 1...(1 << 40))
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
@@ -120,12 +121,7 @@ enum Invocation: Hashable {
     guard options.table == nil || !options.isBrief else {
       throw .excludes(option: "--csv", other: "--brief")
     }
-    guard options.isIsolated || options.workerMemory == nil else {
-      throw .needs(option: "--limit-memory", other: "--isolate")
-    }
-    guard !options.isIsolated || options.reader.images == nil else {
-      throw .excludes(option: "--isolate", other: "--images")
-    }
+    try options.settleIsolation()
     try options.table.setRaw(isRaw)
     return .batch(options)
   }

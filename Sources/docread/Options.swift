@@ -65,6 +65,15 @@ struct ReadOptions: Hashable {
 struct BatchOptions: Hashable {
   static let mostJobs = 256
 
+  /// Whether pictures are read in processes without rights.
+  enum Isolation: Hashable {
+    /// Where the system allows it, and no cut-outs are to be written.
+    case wherePossible
+    /// Or not at all.
+    case always
+    case never
+  }
+
   var jobs = 1
   /// The folders whose pictures are read; without any, standard input names the pictures.
   var folders: [String] = []
@@ -73,10 +82,27 @@ struct BatchOptions: Hashable {
   /// The table to print in place of JSON, or `nil` for none.
   var table: CSVTable?
   /// Whether pictures are read in processes without rights.
-  var isIsolated = false
+  var isolation = Isolation.wherePossible
   /// The memory of such a process, in bytes, or `nil` for the usual one.
   var workerMemory: Int?
   var reader = ReaderOptions()
+
+  /// Decides what the options about processes mean together: a limit of their memory asks for them, and
+  /// cut-outs are written by this process.
+  mutating func settleIsolation() throws(UsageError) {
+    if workerMemory != nil {
+      guard isolation != .never else {
+        throw .excludes(option: "--limit-memory", other: "--no-isolate")
+      }
+      isolation = .always
+    }
+    guard reader.images != nil else { return }
+    guard isolation != .always else {
+      throw .excludes(
+        option: workerMemory == nil ? "--isolate" : "--limit-memory", other: "--images")
+    }
+    isolation = .never
+  }
 }
 
 /// The options of `docread session`.

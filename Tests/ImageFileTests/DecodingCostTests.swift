@@ -109,8 +109,9 @@ import Testing
     #expect(cost.memory(ofPixels: 1, asGray: true, isTurned: false) == Int.max)
   }
 
-  @Test func `decoding ends where the work is interrupted`() throws {
-    let bytes = try SamplePicture.gray.encoded(as: .jpeg)
+  @Test(arguments: [ImageFileFormat.jpeg, .png])
+  func `decoding ends where the work is interrupted`(format: ImageFileFormat) throws {
+    let bytes = try SamplePicture.gray.encoded(as: format)
     let asked = Mutex(0)
     let interruption = Interruption {
       asked.withLock { $0 += 1 }

@@ -60,6 +60,24 @@ import Testing
     let grayAlpha = SamplePicture.png(
       width: 2, height: 1, bitDepth: 8, colorType: 4, rows: [0, 0, 255, 0, 0])
     #expect(try GrayImage(encoded: grayAlpha).pixels == [0, 255])
+    let grayOfThree = SamplePicture.png(
+      width: 3, height: 1, bitDepth: 8, colorType: 0, rows: [0, 5, 6, 7],
+      transparency: [0, 6])
+    #expect(try GrayImage(encoded: grayOfThree).pixels == [5, 255, 7])
+  }
+
+  /// Of 3 × 3 pixels the seven passes hold 1, 0, 0, 1, 2, 2 and 3 (ISO/IEC 15948, 8.2).
+  @Test func `an interlaced PNG`() throws {
+    let rows: [UInt8] = [0, 10, 0, 30, 0, 70, 90, 0, 20, 0, 80, 0, 40, 50, 60]
+    let bytes = SamplePicture.png(
+      width: 3, height: 3, bitDepth: 8, colorType: 0, rows: rows, isInterlaced: true)
+    #expect(try GrayImage(encoded: bytes).pixels == [10, 20, 30, 40, 50, 60, 70, 80, 90])
+    #expect(throws: ImageFileError.undecodable(.png, cause: "Not enough image data")) {
+      try GrayImage(
+        encoded: SamplePicture.png(
+          width: 3, height: 3, bitDepth: 8, colorType: 0, rows: Array(rows.dropLast()),
+          isInterlaced: true))
+    }
   }
 
   @Test(arguments: [

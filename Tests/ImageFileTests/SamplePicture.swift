@@ -46,7 +46,8 @@ enum SamplePicture {
   /// A PNG file of given rows, each with its filter byte in front, in stored (uncompressed) blocks.
   static func png(
     width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, rows: [UInt8],
-    palette: [UInt8] = [], transparency: [UInt8] = [], extra: [UInt8] = []
+    palette: [UInt8] = [], transparency: [UInt8] = [], extra: [UInt8] = [],
+    isInterlaced: Bool = false
   ) -> [UInt8] {
     var (low, high) = (UInt32(1), UInt32(0))
     for byte in rows {
@@ -57,7 +58,8 @@ enum SamplePicture {
     let lengths = [size, ~size].flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     let stored: [UInt8] = [0x78, 0x01, 0x01] + lengths + rows + bigEndian(high << 16 | low)
     let header =
-      bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [bitDepth, colorType, 0, 0, 0]
+      bigEndian(UInt32(width)) + bigEndian(UInt32(height))
+      + [bitDepth, colorType, 0, 0, isInterlaced ? 1 : 0]
     return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + extra
       + (palette.isEmpty ? [] : chunk("PLTE", palette))
       + (transparency.isEmpty ? [] : chunk("tRNS", transparency))

@@ -21,10 +21,12 @@ import Testing
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
+  static func run(
+    _ arguments: [String], input: String = "", program: String? = nil
+  ) throws -> Outcome {
     let process = Process()
     let command: URL = try #require(Self.command, "the command is not built")
-    process.executableURL = command
+    process.executableURL = program.map { URL(filePath: $0) } ?? command
     process.arguments = arguments
     process.currentDirectoryURL = Self.root
     let (output, errors, standardInput) = (Pipe(), Pipe(), Pipe())

@@ -39,7 +39,7 @@ import Testing
         """
       for options in [["--brief"], ["--csv", "--require", "accepted"], ["--locale", "de"]] {
         let arguments = ["batch", "--jobs", "\(jobs)", "--as-of", "2026-11-21"] + options
-        let plain = try CommandTests.run(arguments, input: input)
+        let plain = try CommandTests.run(arguments + ["--no-isolate"], input: input)
         let isolated = try CommandTests.run(arguments + ["--isolate"], input: input)
         #expect(Self.timeless(isolated.output) == Self.timeless(plain.output))
         #expect(isolated.errors == plain.errors)
@@ -93,8 +93,9 @@ import Testing
     }
   }
 
-  @Test func `the process of a picture has no rights`() throws {
-    try Self.withRun { run, pipe, output in
+  @Test(arguments: [["--isolate"], []])
+  func `the process of a picture has no rights`(options: [String]) throws {
+    try Self.withRun(options) { run, pipe, output in
       pipe.fileHandleForWriting.write(Data("\(Self.good)\n".utf8))
       while run.process.isRunning, try BatchRun.answers(in: output).count < 1 { usleep(5000) }
       let worker = try #require(Self.workers(of: run).first)
@@ -117,6 +118,42 @@ import Testing
         .split(separator: "\0")
       #expect(!names.contains { $0.hasPrefix("HOME=") || $0.hasPrefix("PATH=") })
     }
+  }
+
+  @Test(arguments: [["--no-isolate"], ["--images", "/tmp"]])
+  func `a run without such processes starts none`(options: [String]) throws {
+    try Self.withRun(options) { run, pipe, output in
+      pipe.fileHandleForWriting.write(Data("no such file\n".utf8))
+      while run.process.isRunning, try BatchRun.answers(in: output).count < 1 { usleep(5000) }
+      #expect(run.process.isRunning)
+      #expect(Self.workers(of: run).isEmpty)
+    }
+  }
+
+  /// Run by the dynamic loader, the program that the system says this one is cannot be a worker.
+  @Test func `where no process can be started, pictures are read in this one`() throws {
+    let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
+    let loader = loaders.first { FileManager.default.isExecutableFile(atPath: $0) }
+    let program = try #require(loader, "where is the dynamic loader?")
+    let command = try #require(CommandTests.command, "the command is not built").path
+    func run(_ options: [String]) throws -> CommandTests.Outcome {
+      try CommandTests.run(
+        [command, "batch", "--brief"] + options, input: "\(Self.good)\n", program: program)
+    }
+    let outcome = try run([])
+    #expect(outcome.code == 0)
+    #expect(
+      outcome.errors == """
+        docread: pictures are read in this process: F10002: no process to read in can be started: \
+        exit code 127
+        docread: 1 answered, 1 accepted, 0 not read
+
+        """)
+    #expect(outcome.output.contains(#""accepted":true"#))
+    #expect(try run(["--no-isolate"]).errors == "docread: 1 answered, 1 accepted, 0 not read\n")
+    let refused = try run(["--isolate"])
+    #expect(refused.code == 64)
+    #expect(refused.output.isEmpty)
   }
 
   @Test func `a process that is killed costs the picture that it reads, or none`() throws {
@@ -169,14 +206,18 @@ import Testing
   }
 
   @Test(arguments: [
-    (["worker"], "docread: 'worker' is started by 'docread batch --isolate' alone\n"),
+    (["worker"], "docread: 'worker' is started by 'docread batch' alone\n"),
     (
       ["batch", "--isolate", "--images", "/tmp"],
       "docread: '--isolate' does not go with '--images'\nSee 'docread --help'.\n"
     ),
     (
-      ["batch", "--limit-memory", "1000000"],
-      "docread: '--limit-memory' says nothing without '--isolate'\nSee 'docread --help'.\n"
+      ["batch", "--limit-memory", "1000000", "--no-isolate"],
+      "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread --help'.\n"
+    ),
+    (
+      ["batch", "--limit-memory", "1000000", "--images", "/tmp"],
+      "docread: '--limit-memory' does not go with '--images'\nSee 'docread --help'.\n"
     ),
   ])
   func `wrong usage is 64`(arguments: [String], message: String) throws {
@@ -194,12 +235,14 @@ import Testing
   }
 
   /// Gives a run that waits for its input, and ends it.
-  private static func withRun(_ body: (BatchRun, Pipe, URL) throws -> Void) throws {
+  private static func withRun(
+    _ options: [String] = ["--isolate"], _ body: (BatchRun, Pipe, URL) throws -> Void
+  ) throws {
     try TemporaryFile.withFolder { folder in
       let output = folder.appending(path: "out.jsonl")
       let pipe = Pipe()
       let run = try BatchRun(
-        ["--isolate", "--deadline", "60"], input: pipe.fileHandleForReading, output: output,
+        options + ["--deadline", "60"], input: pipe.fileHandleForReading, output: output,
         folder: folder)
       defer { run.process.terminate() }
       try body(run, pipe, output)

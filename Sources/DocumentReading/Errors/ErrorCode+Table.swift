@@ -125,7 +125,7 @@ extension ErrorCode {
     Row(
       .readerNotStarted, "no process to read in can be started: {fault}",
       cause: "The system allows no further process, or no filter of its calls.",
-      remedy: "Look at the limits of the system, or read without --isolate."),
+      remedy: "Look at the limits of the system, or read with --no-isolate."),
     Row(
       .damagedWeights, "the weights of the line recogniser are damaged",
       cause: "The program is not the one that was built.", remedy: "Install it again."),

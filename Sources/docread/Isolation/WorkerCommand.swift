@@ -3,7 +3,7 @@ import Glibc
 import IdentityDocument
 import Isolation
 
-/// `docread worker`: reads what `docread batch --isolate` hands over, one picture after the other, and
+/// `docread worker`: reads what `docread batch` hands over, one picture after the other, and
 /// can do nothing else.
 ///
 /// Standard input is a channel. First comes the configuration; the worker makes its engines, gives up
@@ -14,14 +14,17 @@ struct WorkerCommand {
   ///
   /// A page of 99 megapixels in TIFF, read with `--page --engine both`, passes with it and not with 500
   /// million; without either option 100 megapixels of JPEG pass with 400 million, 22 November 2026.
-  static let defaultMemory = 800_000_000
+  private static func memory(for configuration: ReaderConfiguration) -> Int {
+    let usual = ReaderConfiguration().byteLimit
+    return 800_000_000 + max(0, configuration.byteLimit - usual)
+  }
 
   var options: BatchOptions
 
   /// Works until the channel ends; returns the exit code.
   func run() -> Int32 {
     guard MessageChannel.isSocket(STDIN_FILENO) else {
-      StandardError.print("docread: 'worker' is started by 'docread batch --isolate' alone")
+      StandardError.print("docread: 'worker' is started by 'docread batch' alone")
       return EX_USAGE
     }
     Confinement.closeDescriptors()
@@ -54,7 +57,7 @@ struct WorkerCommand {
     let setup = try ReaderSetup(configuration, deadline: options.reader.deadline ?? .seconds(10))
     try setup.reader.makeEngines()
     do throws(ConfinementError) {
-      try Confinement.apply(memory: options.workerMemory ?? Self.defaultMemory)
+      try Confinement.apply(memory: options.workerMemory ?? Self.memory(for: configuration))
     } catch {
       throw ReaderError(.readerNotStarted, message: error.description)
     }

@@ -61,11 +61,11 @@ extension Manual {
         "leave out the inputs that FILE, earlier output, answers already"),
       OptionManual(
         "--isolate",
-        "read in processes that can open no file, start nothing and reach nobody: what one picture "
-          + "does to its process is the answer to that picture alone"),
+        "read in processes that can open no file, start nothing and reach nobody, or not at all"),
+      OptionManual("--no-isolate", "read in this process"),
       OptionManual(
         "--limit-memory", .text("N"),
-        "with --isolate: the memory of such a process, in bytes (default: 800000000)"),
+        "the memory of such a process, in bytes (default: 800000000); asks for --isolate"),
       code,
     ] + readerOptions(seconds: 10),
     notes: [
@@ -76,7 +76,9 @@ extension Manual {
       in place of what is no text.
       """,
       """
-      With --isolate there is a process for each of the --jobs, which takes one picture after the \
+      Pictures are read in processes without rights where the system allows them and without --images: \
+      what one picture does to its process is the answer to that picture alone. \
+      There is one for each of the --jobs, which takes one picture after the \
       other. One that crashes, or needs more memory than it may, is answered with the error F10001; one \
       that is not done 0.2 seconds behind its deadline is ended, and answered as cutShort, whatever \
       it was doing. Both times another process goes on with the next picture. Programs that make \
