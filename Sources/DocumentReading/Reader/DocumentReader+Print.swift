@@ -45,7 +45,7 @@ extension DocumentReader {
       let layout = PageLayout(source, plane: plane, zone: zone)
       return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
         var print = PrintReading(page: try layout.read(with: &recognizer))
-        print.page.outline = Outline(plane.settledCorners(in: source))
+        print.page.outline = plane.settledCorners(in: source).map { Outline($0) }
         let first = known.findings(of: print.page)
         print.fields = first.fields
         guard !first.unsettled.isEmpty else { return print }

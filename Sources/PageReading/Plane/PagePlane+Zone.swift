@@ -64,14 +64,20 @@ extension PagePlane {
     }
   }
 
-  /// The corners of the page as they are seen: the edges of the paper, or the picture's border, where
-  /// either is near the sides that the zone tells.
+  /// The corners of the page as they are seen: beside a zone the edges of the paper, or the picture's
+  /// border, where either is near the sides that the zone tells; else those that are known already.
   ///
   /// - Parameter picture: The picture.
-  /// - Returns: The corners, in pixels of the picture.
+  /// - Returns: The corners, in pixels of the picture; `nil` where nothing tells a page, and the
+  ///   picture has not the shape of one.
   /// - Complexity: O(*n*) in the number of its pixels.
-  package func settledCorners(in picture: PagePicture) -> Quadrilateral {
-    evidence == .picture ? corners : PageEdges(picture).settled(corners)
+  package func settledCorners(in picture: PagePicture) -> Quadrilateral? {
+    guard evidence == .picture else {
+      return zoneTop == nil ? corners : PageEdges(picture).settled(corners)
+    }
+    // ISO/IEC 7810: ID-1 is 1.585 times as wide as high, ID-2 and ID-3 are 1.42 times. A frame of a
+    // camera is 1.33 or 1.78 times as wide.
+    return (1.36...1.7).contains(width / height) ? corners : nil
   }
 
   /// The picture itself as the page, of the size that its shape suggests.

@@ -1,0 +1,83 @@
+import IdentityDocument
+import Raster
+
+/// Finds a card or page in a picture by its outline: four edges that have its proportions.
+///
+/// Two edges that face each other come first, which are long and go the same way; the other two are
+/// looked for where the proportions of cards have them. So an outline is found on a desk whose grain
+/// is full of edges.
+struct CardOutline {
+  /// The columns or rows that a picture is looked at with.
+  static let side = 720
+  /// The least share of an outline on which an edge is seen, and of each of its sides.
+  private static let leastSupport = (all: 0.85, side: 0.6)
+  /// The least score, of 1.6 at most.
+  private static let leastScore = 1.2
+  /// The least width in pixels of the picture: nothing is read of a smaller card, and portraits, chips
+  /// and stamps have the shape of cards too.
+  private static let leastPixels = 280.0
+  /// The least width of a card, as a share of the picture's longer side.
+  private static let leastWidth = 0.11
+
+  /// No more pairs of edges are looked at, of each way that they go.
+  private static let mostPairs = 150
+
+  private let map: EdgeMap
+  private let factor: Double
+
+  /// Takes a picture.
+  init(_ picture: PagePicture) {
+    map = EdgeMap(picture, side: Self.side)
+    factor = map.width == 0 ? 1 : Double(picture.width) / Double(map.width)
+  }
+
+  /// The plane of the card or page that is seen best; `nil` where none is clear.
+  ///
+  /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
+  func plane() -> PagePlane? {
+    guard let best = best() else { return nil }
+    let corners = EdgeFit(map).fitted(best.corners).map { $0.scaled(by: factor) }
+    let outline = Quadrilateral(
+      topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
+    guard best.shape == .card else {
+      return PagePlane(outline, size: nil, sides: (125, 88), evidence: .outline)
+    }
+    var plane = PagePlane(
+      outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+    plane?.unit = PagePlane.cardUnit
+    return plane
+  }
+
+  /// The best of all rectangles.
+  private func best() -> OutlineCandidate? {
+    let search = OutlineSearch(map)
+    let best = pairs().compactMap(search.candidate).max { $0.score < $1.score }
+    guard let best, best.score > Self.leastScore, best.support > Self.leastSupport.all,
+      best.weakest > Self.leastSupport.side, best.width * factor > Self.leastPixels
+    else { return nil }
+    return best
+  }
+
+  /// The most promising pairs of edges, of level and upright ones as many: where a desk's grain makes
+  /// hundreds of the ones, the others tell the card.
+  private func pairs() -> [OutlinePair] {
+    let segments = SegmentFinder.segments(in: map)
+    let least = Self.leastWidth * Double(max(map.width, map.height))
+    var level: [OutlinePair] = []
+    var upright: [OutlinePair] = []
+    for (index, first) in segments.enumerated() {
+      for second in segments[(index + 1)...] {
+        for pair in OutlinePair.pairs(first, second, least: least) {
+          if abs(pair.along.x) > abs(pair.along.y) {
+            level.append(pair)
+          } else {
+            upright.append(pair)
+          }
+        }
+      }
+    }
+    return [level, upright].flatMap { pairs in
+      pairs.sorted { $0.promise > $1.promise }.prefix(Self.mostPairs)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Raster
+
+/// Four corners that may be those of a card.
+struct OutlineCandidate {
+  /// The corners, clockwise from the one that is upper left where the card stands upright, within an
+  /// eighth of a turn.
+  let corners: [Point]
+  let shape: OutlinePair.Shape
+  /// The share of each side on which an edge is seen.
+  let supports: [Double]
+  /// How well all fits.
+  let score: Double
+
+  /// The length of its upper side, in pixels.
+  var width: Double { corners[0].distance(to: corners[1]) }
+  /// The share of all four sides on which an edge is seen.
+  var support: Double { supports.reduce(0, +) / 4 }
+  /// The same of the side where it is least.
+  var weakest: Double { supports.min() ?? 0 }
+
+  /// Puts corners in order.
+  init(_ corners: [Point], shape: OutlinePair.Shape, supports: [Double], score: Double) {
+    (self.shape, self.supports, self.score) = (shape, supports, score)
+    // The long sides are level, or else the page stands on its side.
+    let isLevel =
+      corners[0].distance(to: corners[1]) + corners[2].distance(to: corners[3])
+      > corners[1].distance(to: corners[2]) + corners[3].distance(to: corners[0])
+    var ordered = isLevel ? corners : Array(corners[1...] + corners[..<1])
+    if (ordered[1] - ordered[0]).x < 0 { ordered = Array(ordered[2...] + ordered[..<2]) }
+    self.corners = ordered
+  }
+}

@@ -1,0 +1,94 @@
+import IdentityDocument
+import PageReading
+import Raster
+import Testing
+
+struct CardOutlineTests {
+  private static func places(_ numbers: [Double]) -> [Point] {
+    stride(from: 0, to: numbers.count, by: 2).map { Point(x: numbers[$0], y: numbers[$0 + 1]) }
+  }
+
+  private static let level = places([280, 150, 680, 150, 680, 402, 280, 402])
+  /// Turned so that it goes down 3 for 4 to the right.
+  private static let turned = places([360, 60, 680, 300, 528.7, 501.8, 208.7, 261.8])
+  private static let inPerspective = places([300, 140, 664, 146, 686, 400, 276, 397])
+  private static let page = places([260, 80, 700, 80, 700, 390, 260, 390])
+
+  private static let cards = [
+    DrawnCard(testDescription: "level", corners: level),
+    DrawnCard(testDescription: "turned", corners: turned),
+    DrawnCard(testDescription: "in perspective", corners: inPerspective),
+    DrawnCard(testDescription: "on wood", corners: level, desk: .grain),
+    DrawnCard(testDescription: "in perspective on wood", corners: inPerspective, desk: .grain),
+    DrawnCard(testDescription: "partly on a sheet", corners: level, desk: .sheet),
+    DrawnCard(testDescription: "a faint edge", corners: level, desk: .plain(60), paper: 74),
+    DrawnCard(testDescription: "under a finger", corners: level, hasFinger: true),
+  ]
+
+  @Test(arguments: cards)
+  func `a card is found by its edges`(card: DrawnCard) throws {
+    let picture = PagePicture(try #require(card.picture))
+    let plane = try #require(PagePlane(withoutZone: picture))
+    #expect(plane.evidence == .outline)
+    #expect(plane.size == .id1)
+    let corners = try #require(plane.settledCorners(in: picture)).corners
+    for (found, known) in zip(corners, card.corners) {
+      #expect(found.distance(to: known) < 0.02 * 400, "\(corners)")
+    }
+  }
+
+  @Test func `a page is told from a card by its proportions`() throws {
+    let card = DrawnCard(
+      testDescription: "page", corners: Self.page, size: (width: 125, height: 88))
+    let picture = PagePicture(try #require(card.picture))
+    let plane = try #require(PagePlane(withoutZone: picture))
+    #expect(plane.evidence == .outline)
+    #expect(plane.size == nil)
+    #expect(abs(plane.width / plane.height - 1.42) < 0.01)
+  }
+
+  /// What has not the proportions of a card, or is no rectangle, is none.
+  @Test(arguments: [
+    DrawnCard(
+      testDescription: "a square", corners: places([300, 100, 600, 100, 600, 400, 300, 400]),
+      size: (width: 80, height: 80)),
+    DrawnCard(
+      testDescription: "a strip", corners: places([200, 200, 760, 200, 760, 340, 200, 340]),
+      size: (width: 120, height: 30)),
+    DrawnCard(
+      testDescription: "a card too small to be read",
+      corners: places([400, 200, 520, 200, 520, 276, 400, 276])),
+    DrawnCard(testDescription: "no edge at all", corners: level, desk: .plain(200)),
+    DrawnCard(
+      testDescription: "wood alone", corners: places([-900, 0, -800, 0, -800, 60, -900, 60]),
+      desk: .grain),
+  ])
+  func `what is no card has no corners`(card: DrawnCard) throws {
+    let picture = PagePicture(try #require(card.picture))
+    let plane = try #require(PagePlane(withoutZone: picture))
+    #expect(plane.evidence == .picture)
+    #expect(plane.settledCorners(in: picture) == nil)
+  }
+
+  @Test func `noise has no outline, at bounded cost`() throws {
+    var state: UInt64 = 9
+    let noise = (0..<1360 * 960).map { _ -> UInt8 in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 56)
+    }
+    let image = try #require(GrayImage(width: 1360, height: 960, pixels: noise))
+    let start = ContinuousClock.now
+    let plane = try #require(PagePlane(withoutZone: PagePicture(image)))
+    #expect(start.duration(to: .now) < .seconds(30))
+    #expect(plane.evidence == .picture)
+    // The picture itself has the shape of a page.
+    #expect(plane.settledCorners(in: PagePicture(image)) == plane.corners)
+  }
+
+  @Test(arguments: [(1, 1), (5, 5), (3, 400), (400, 3), (41, 41)])
+  func `a picture of any size is looked at`(width: Int, height: Int) throws {
+    let picture = PagePicture(GrayImage(width: width, height: height, filledWith: 90))
+    let plane = try #require(PagePlane(withoutZone: picture))
+    #expect(plane.evidence == .picture)
+  }
+}
