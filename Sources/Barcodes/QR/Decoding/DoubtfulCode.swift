@@ -51,22 +51,7 @@ package struct DoubtfulCode: Hashable, Sendable {
     for frame in frames {
       for (index, lead) in frame.leads.enumerated() { sums[index] += lead }
     }
-    var matrix = ModuleMatrix(side: side)
-    var mirrored = sums
-    for y in 0..<side {
-      for x in 0..<side {
-        matrix[x, y] = sums[y * side + x] > 0
-        mirrored[x * side + y] = sums[y * side + x]
-      }
-    }
-    if let symbol = QRSymbol(matrix, trust: sums.map { abs($0) }) {
-      return QRFinder.Find(
-        symbol: symbol, quadrilateral: quadrilateral, isMirrored: false, isInverted: isInverted)
-    }
-    return QRSymbol(matrix.transposed, trust: mirrored.map { abs($0) }).map {
-      QRFinder.Find(
-        symbol: $0, quadrilateral: quadrilateral.mirrored, isMirrored: true,
-        isInverted: isInverted)
-    }
+    return QRFinder.Find(
+      leads: sums, side: side, quadrilateral: quadrilateral, isInverted: isInverted)
   }
 }

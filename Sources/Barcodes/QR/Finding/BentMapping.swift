@@ -10,7 +10,7 @@ struct BentMapping {
   private let version: QRVersion
   private let flat: Homography
   private let isInverted: Bool
-  private var known: [Module] = []
+  private let known: [Module]
 
   /// A module whose colour is known, by its centre.
   private struct Module {
@@ -30,25 +30,10 @@ struct BentMapping {
   /// Makes a search for a symbol that is nearly where a flat mapping says.
   init(_ flat: Homography, version: QRVersion, isInverted: Bool, in image: GrayImage) {
     (self.flat, self.version, self.isInverted, self.image) = (flat, version, isInverted, image)
-    let last = version.side - 1
-    func add(_ x: Int, _ y: Int, isDark: Bool, weight: Double = 1) {
-      guard (0...last).contains(x), (0...last).contains(y) else { return }
-      known.append(
-        Module(x: Double(x) + 0.5, y: Double(y) + 0.5, isDark: isDark, weight: weight))
-    }
-    func addRings(_ x: Int, _ y: Int, _ pattern: AlignmentSearch.Pattern) {
-      let rings = pattern.rings
-      for dy in -rings...rings {
-        for dx in -rings...rings {
-          add(x + dx, y + dy, isDark: pattern.isDark(ring: max(abs(dx), abs(dy))))
-        }
-      }
-    }
-    for (x, y) in [(3, 3), (last - 3, 3), (3, last - 3)] { addRings(x, y, .finder) }
-    for (x, y) in version.alignmentPositions { addRings(x, y, .alignment) }
-    for place in 8...(last - 8) {
-      add(place, 6, isDark: place % 2 == 0, weight: 3)
-      add(6, place, isDark: place % 2 == 0, weight: 3)
+    known = version.knownModules.map {
+      Module(
+        x: Double($0.x) + 0.5, y: Double($0.y) + 0.5, isDark: $0.isDark,
+        weight: $0.isTiming ? 3 : 1)
     }
   }
 

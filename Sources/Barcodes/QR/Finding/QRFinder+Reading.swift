@@ -68,18 +68,33 @@ extension QRFinder {
     return nil
   }
 
-  /// Tries the thresholds until one decodes, upright and in a mirror.
+  /// The same where the modules themselves say how the symbol lies.
+  static func readRefined(_ geometry: SymbolGeometry, in image: GrayImage, scale: Double) -> Find? {
+    let isInverted = geometry.triple.topLeft.isInverted
+    for version in geometry.versions
+    where MappingRefinement.versions.contains(version.number) && geometry.hasTiming(for: version) {
+      guard let mapping = geometry.mapping(for: version, usesCorners: true) else { continue }
+      let refined = MappingRefinement(
+        mapping, version: version, isInverted: isInverted, in: image
+      ).mapping()
+      if let find = read(refined, isInverted: isInverted, in: image, scale: scale) { return find }
+    }
+    return nil
+  }
+
+  /// Tries the thresholds until one decodes, upright and in a mirror, and at last without what modules
+  /// have of their neighbours.
   private static func read(
     _ mapping: SymbolMapping, isInverted: Bool, in image: GrayImage, scale: Double
   ) -> Find? {
     guard let samples = mapping.samples(in: image) else { return nil }
     let thresholding = ModuleThresholding(
       samples: samples, side: mapping.width, isInverted: isInverted)
+    let place = mapping.quadrilateral.scaled(by: scale)
     for matrix in [
       thresholding.byNeighborhood(radius: 4), thresholding.byWhole(),
       thresholding.byNeighborhood(radius: 1),
     ] {
-      let place = mapping.quadrilateral.scaled(by: scale)
       if let symbol = QRSymbol(matrix) ?? QRSymbol(firstModel: matrix) {
         return Find(
           symbol: symbol, quadrilateral: place, isMirrored: false, isInverted: isInverted)
@@ -89,6 +104,8 @@ extension QRFinder {
           symbol: symbol, quadrilateral: place.mirrored, isMirrored: true, isInverted: isInverted)
       }
     }
-    return nil
+    return Find(
+      leads: thresholding.equalizedLeads(radius: 4), side: mapping.width, quadrilateral: place,
+      isInverted: isInverted)
   }
 }

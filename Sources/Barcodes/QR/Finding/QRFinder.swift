@@ -2,21 +2,6 @@ import Raster
 
 /// Finds and reads the QR symbols of a picture: marks, triples of marks, modules.
 struct QRFinder {
-  /// A symbol that was read.
-  struct Find {
-    let symbol: QRSymbol
-    var quadrilateral: Quadrilateral
-    let isMirrored: Bool
-    let isInverted: Bool
-
-    /// Whether another find is the same symbol at the same place.
-    func isSame(as other: Find) -> Bool {
-      symbol.content == other.symbol.content
-        && quadrilateral.topLeft.distance(to: other.quadrilateral.topLeft)
-          < 0.25 * quadrilateral.topLeft.distance(to: quadrilateral.bottomRight)
-    }
-  }
-
   /// The greatest number of triples that are measured in one pass.
   private static let greatestTripleCount = 150
   /// The greatest number of marks that are paired where no three belong together.
@@ -28,6 +13,9 @@ struct QRFinder {
   private static let greatestDoubtfulCount = 4
   /// The greatest number of triples that are taken for bent symbols in one picture.
   private static let greatestBentCount = 4
+
+  /// The greatest number of triples whose modules are asked how their symbol lies in one picture.
+  private static let greatestRefinedCount = 8
 
   /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
   /// for modules of little more than a pixel.
@@ -42,6 +30,7 @@ struct QRFinder {
   private(set) var doubtful: [DoubtfulCode] = []
   private let keepsDoubtful: Bool
   private var bentCount = 0
+  private var refinedCount = 0
   /// The marks that the picture itself has shown.
   private var marks: [FinderPattern] = []
 
@@ -131,6 +120,10 @@ struct QRFinder {
         if scale == 1 { unread.append(triple.marks) }
         bentCount += 1
         find = Self.readBent(geometry, in: image, scale: scale)
+      }
+      if find == nil, finds.isEmpty, refinedCount < Self.greatestRefinedCount {
+        refinedCount += 1
+        find = Self.readRefined(geometry, in: image, scale: scale)
       }
       guard let find else {
         if geometry.isWhole {

@@ -55,6 +55,13 @@ struct SymbolMapping {
     return plain + upper * (1 - shareY) + lower * shareY
   }
 
+  /// The same symbol where points of it lie elsewhere.
+  func moved(_ place: @escaping (_ x: Double, _ y: Double) -> Point) -> SymbolMapping {
+    SymbolMapping(width: width, height: height, homography: homography) { x, y in
+      place(x, y) - homography(x, y)
+    }
+  }
+
   /// The corners of the symbol in the picture.
   var quadrilateral: Quadrilateral {
     let (width, height) = (Double(width), Double(height))
