@@ -51,7 +51,7 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
-    .target(name: "CLineModel", exclude: ["fast.weights", "thorough.weights"]),
+    .target(name: "CLineModel", exclude: ["fast.weights", "names.weights", "thorough.weights"]),
 
     // One thin Swift module over each.
     .target(

@@ -11,6 +11,10 @@ static const unsigned char thorough[] = {
 #embed "thorough.weights"
 };
 
+static const unsigned char names[] = {
+#embed "names.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -18,3 +22,7 @@ unsigned long line_model_size(void) { return sizeof fast; }
 const unsigned char *thorough_line_model_bytes(void) { return thorough; }
 
 unsigned long thorough_line_model_size(void) { return sizeof thorough; }
+
+const unsigned char *name_statistics_bytes(void) { return names; }
+
+unsigned long name_statistics_size(void) { return sizeof names; }

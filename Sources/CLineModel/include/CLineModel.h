@@ -13,6 +13,12 @@ const unsigned char *_Nonnull thorough_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long thorough_line_model_size(void);
 
+/// The first byte of the embedded statistics of the letters of names.
+const unsigned char *_Nonnull name_statistics_bytes(void);
+
+/// The size of those statistics in bytes.
+unsigned long name_statistics_size(void);
+
 /// Pixels times a matrix, in blocks of eight outputs: where everything lies, in floats from the begin
 /// of the memory or of the weights.
 struct line_matrix {

@@ -11,6 +11,14 @@ struct DecodingLimits: Sendable, Hashable {
   /// How likely a document has a code that no table lists, as a logarithm: 1 in 200; 1 in 30 to 1 in
   /// 1000 read the same (`Benchmarks/README.md`, thresholds of looks).
   var unlisted: Float = -5.3
+  /// What the statistics of names count beside what the recogniser says.
+  ///
+  /// Set on 1000 frames (`Benchmarks/README.md`, letters of names).
+  var weightOfNames: Float = 0.35
+  /// How much less likely than the best of its cell a letter of a name may be.
+  ///
+  /// It is 1 in 150. With 6 and 8 the same names are read (there).
+  var reachOfNames: Float = 5
   /// The odds against the text from which on another one whose digits agree counts: 1 in 1000.
   ///
   /// A tenth of what the gates leave to all doubts together, in logarithms.

@@ -27,8 +27,10 @@ struct ZoneDecoder: Sendable {
     var decoder = self
     decoder.limits.largestCost *= max(1, worth)
     decoder.limits.reach *= max(1, worth)
-    // What makes a code likelier in every frame has to do so in their sum.
+    // What makes a code or a name likelier in every frame has to do so in their sum.
     decoder.limits.unlisted *= max(1, worth)
+    decoder.limits.weightOfNames *= max(1, worth)
+    decoder.limits.reachOfNames *= max(1, worth)
     return decoder
   }
 
@@ -64,6 +66,7 @@ struct ZoneDecoder: Sendable {
   private func table(_ plan: DecodingPlan, _ lines: [CellScores]) -> CandidateTable {
     var table = CandidateTable(lines, plan: plan, reach: limits.reach)
     CodeEvidence.apply(to: &table, plan: plan, lines: lines, unlisted: limits.unlisted)
+    NameEvidence.apply(to: &table, plan: plan, lines: lines, limits: limits)
     return table
   }
 
