@@ -67,7 +67,7 @@ import Testing
   @Test func `the mean tips the scales where the frames' sum is undecided`() throws {
     let passport = ZoneDecoderTests.passport
     let reader = ZoneReader(recognizers: [.fast, .thorough], gates: AcceptanceGates(name: 0.8))
-    let undecided = FusedFramesTests.frame(passport, [(1, 6, ["F": 0.52, "E": 0.48])])
+    let undecided = FusedFramesTests.frame(passport, [(1, 25, ["E": 0.7, "A": 0.3])])
     let mean = FusedFramesTests.frame(passport)[0]
     let alone = try #require(reader.fused([undecided, undecided]))
     #expect(alone.reading.mrz.lines != passport)
