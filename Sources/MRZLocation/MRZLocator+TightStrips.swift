@@ -4,6 +4,8 @@ package import Raster
 ///
 /// Lines are found as bars in a picture that is a fraction as large, and by the paper above and below
 /// them. A strip that is cut tight has neither; with a border of its paper's grey it has both.
+///
+/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
 extension MRZLocator {
   /// How many times as long as wide a picture is that may be a strip; a TD1 zone with half a line
   /// of paper above and below has 5 (ICAO Doc 9303-5, 4.2.4).

@@ -7,6 +7,8 @@ public import Raster
 /// (ICAO Doc 9303-4 to 9303-7). The stages are those of the files of this module: a pyramid, a
 /// band-pass with local thresholds, connected patches of ink, lines of them, the pitch of each line,
 /// the rows beside it that share its phase, and the cells.
+///
+/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
 public struct MRZLocator: Sendable {
   /// The pixels of the finest level that is searched first.
   private static let searchedPixels = 1_100_000
