@@ -64,7 +64,7 @@ struct OutlineSearch {
     let shape = pair.shape == .card ? 0 : -0.1
     return OutlineCandidate(
       corners, shape: pair.shape, supports: all.map(\.share),
-      score: mean + 0.2 * (weakest + coherence + print) + shape - 1.5 * misfit)
+      score: mean + 0.2 * (weakest + coherence + print) + shape - 3 * misfit)
   }
 
   /// The share of an outline's inside that is as steep as print is.
