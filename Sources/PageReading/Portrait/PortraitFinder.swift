@@ -1,75 +1,81 @@
 import Raster
 
-/// Finds the portrait of a page: an upright rectangle that stays dark when everything as thin as print
-/// is filled.
+/// Finds the portrait of a page: an upright rectangle near its usual place whose edges are seen, and
+/// that has shades where print and paper have none.
 ///
-/// It does not look for a face.
+/// It does not look for a face. What a page shows is weighed against where portraits usually stand and
+/// how large they are: of 46 specimens and mock-ups 34 are found so that they overlap by 0.7 or more, 21 were
+/// without the places.
 struct PortraitFinder {
-  /// Width to height: ICAO Doc 9303-3, 3.9, asks for 35 × 45 mm at most; cards have narrower ones.
-  private static let shapes: [Double] = [0.72, 0.78, 0.84]
-  /// The width as a share of the page's.
-  private static let widths = stride(from: 0.20, through: 0.40, by: 0.02)
-  /// The least mean darkness inside: hair, face and clothes fill more than a third.
-  private static let leastDarkness: Float = 0.36
+  /// What a step of the place by its spread counts, beside edges and shades.
+  private static let weightOfPlace = 0.6
+  /// By how much widths and shapes differ, in millimetres and as a ratio.
+  private static let spread = (width: 3.5, shape: 0.05)
+  /// The least contrast of shades between the inside and a strip around it: print has 0.01, the
+  /// faintest portrait of the specimens 0.06.
+  private static let leastContrast = 0.04
+  /// The width of that strip, in millimetres.
+  private static let strip = 3.0
 
+  /// A rectangle, in pixels.
   private struct Box {
     var x: Int
     var y: Int
     var width: Int
     var height: Int
-    var score: Float
+    var score = -Double.infinity
+    var contrast = 0.0
   }
 
   private let columns: Int
   private let rows: Int
-  private let isAtLeft: Bool
-  private let darkness: SummedArea
+  private let shades: SummedArea
   private let steepAcross: SummedArea
   private let steepDown: SummedArea
+  private let scale: Double
+  private let origin: Point
 
-  /// Looks at a page that fills a picture, some three pixels a millimetre.
+  /// Looks at a page.
   ///
   /// - Parameters:
-  ///   - page: The page, upright.
-  ///   - isAtLeft: Whether the middle of the portrait lies in the left half.
-  init(_ page: GrayImage, isAtLeft: Bool) {
-    self.isAtLeft = isAtLeft
+  ///   - page: The page, upright, some three pixels a millimetre, with what lies beside it.
+  ///   - scale: The pixels of a millimetre.
+  ///   - origin: The place of its first pixel on the page, in millimetres.
+  init(_ page: GrayImage, scale: Double, origin: Point) {
     (columns, rows) = (page.width, page.height)
+    (self.scale, self.origin) = (scale, origin)
     // Letters are thinner than 2.4 mm.
-    let shades = page.dilated(columns: 7, rows: 7).eroded(columns: 7, rows: 7)
-    let paper = Float(max(1, shades.percentile(0.8)))
-    let width = page.width
-    darkness = SummedArea(columns: columns, rows: rows) { x, y in
-      min(1, max(0, (paper - Float(shades.pixels[y * width + x])) / (0.35 * paper)))
+    let filled = page.dilated(columns: 7, rows: 7).eroded(columns: 7, rows: 7)
+    let paper = Float(max(1, filled.percentile(0.8)))
+    let soft = filled.averaged(columns: 3, rows: 3).pixels
+    let (width, height) = (page.width, page.height)
+    func across(_ x: Int, _ y: Int) -> Float {
+      guard x > 0, x < width - 1 else { return 0 }
+      return abs(Float(soft[y * width + x + 1]) - Float(soft[y * width + x - 1]))
     }
-    let soft = shades.averaged(columns: 3, rows: 3).pixels
-    func step(_ a: Int, _ b: Int) -> Float { min(1, abs(Float(soft[a]) - Float(soft[b])) / 25) }
-    steepAcross = SummedArea(columns: columns, rows: rows) { x, y in
-      x == 0 || x == width - 1 ? 0 : step(y * width + x - 1, y * width + x + 1)
+    func down(_ x: Int, _ y: Int) -> Float {
+      guard y > 0, y < height - 1 else { return 0 }
+      return abs(Float(soft[(y + 1) * width + x]) - Float(soft[(y - 1) * width + x]))
     }
-    let rows = rows
-    steepDown = SummedArea(columns: columns, rows: rows) { x, y in
-      y == 0 || y == rows - 1 ? 0 : step((y - 1) * width + x, (y + 1) * width + x)
+    shades = SummedArea(columns: columns, rows: rows) { x, y in
+      let dark = min(1, max(0, (paper - Float(filled.pixels[y * width + x])) / (0.35 * paper)))
+      return (dark + min(1, max(across(x, y), down(x, y)) / 15) * 3) / 4
     }
+    steepAcross = SummedArea(columns: columns, rows: rows) { min(1, across($0, $1) / 8) }
+    steepDown = SummedArea(columns: columns, rows: rows) { min(1, down($0, $1) / 8) }
   }
 
-  /// The corners of the portrait, in pixels of the page's picture; `nil` where there is none.
+  /// The portrait, near one of its places.
   ///
+  /// - Parameter places: Where it may stand.
+  /// - Returns: Its corners, in pixels of the page's picture; `nil` where there is none.
   /// - Complexity: O(*n*) in the pixels of the page.
-  func portrait() -> Quadrilateral? {
-    guard var best = coarse() else { return nil }
-    for reach in [2, 1] {
-      var isBetter = true
-      while isBetter {
-        isBetter = false
-        for box in neighbours(of: best, by: reach) where box.score > best.score {
-          best = box
-          isBetter = true
-        }
-      }
+  func portrait(at places: [PortraitPlace]) -> Quadrilateral? {
+    let found = places.compactMap { place in
+      best(at: place).map { improved($0, at: place) }
     }
-    let inside = darkness(best.x..<best.x + best.width, best.y..<best.y + best.height)
-    guard inside / Float(best.width * best.height) > Self.leastDarkness else { return nil }
+    guard let best = found.max(by: { $0.score < $1.score }), best.contrast > Self.leastContrast
+    else { return nil }
     return Quadrilateral(
       around: [
         Point(x: Double(best.x), y: Double(best.y)),
@@ -77,19 +83,36 @@ struct PortraitFinder {
       ])
   }
 
-  /// The best rectangle of those that stand some pixels apart.
-  private func coarse() -> Box? {
+  /// The best rectangle about a place, of those that stand some pixels apart.
+  private func best(at place: PortraitPlace) -> Box? {
     var best: Box?
-    for share in Self.widths {
-      for shape in Self.shapes {
-        let width = Int(share * Double(columns))
-        let height = Int(Double(width) / shape)
-        guard width > 8, width < columns, height < rows else { continue }
-        for y in stride(from: 0, through: rows - height, by: 3) {
-          for x in stride(from: 0, through: columns - width, by: 3) {
-            guard let box = box(x, y, width, height) else { continue }
-            if box.score > best?.score ?? 0 { best = box }
+    for width in stride(from: 0.7 * place.width, through: 1.35 * place.width, by: 1.5) {
+      for shape in stride(from: 0.68, through: 0.88, by: 0.04) {
+        let (left, top) = corner(at: place, width: width)
+        let (across, down) = (2.2 * place.spread.across * scale, 2.5 * place.spread.down * scale)
+        for y in stride(from: Int(top - down), through: Int(top + down), by: 3) {
+          for x in stride(from: Int(left - across), through: Int(left + across), by: 3) {
+            let box = box(
+              Box(x: x, y: y, width: Int(width * scale), height: Int(width / shape * scale)),
+              at: place)
+            if box.score > best?.score ?? -.infinity { best = box }
           }
+        }
+      }
+    }
+    return best
+  }
+
+  private func improved(_ box: Box, at place: PortraitPlace) -> Box {
+    var best = box
+    for reach in [2, 1] {
+      var isBetter = true
+      while isBetter {
+        isBetter = false
+        for box in neighbours(of: best, by: reach).map({ self.box($0, at: place) })
+        where box.score > best.score {
+          best = box
+          isBetter = true
         }
       }
     }
@@ -101,36 +124,71 @@ struct PortraitFinder {
       (1, 0, 0, 0), (-1, 0, 0, 0), (0, 1, 0, 0), (0, -1, 0, 0), (0, 0, 1, 0), (0, 0, -1, 0),
       (0, 0, 0, 1), (0, 0, 0, -1), (1, 0, -1, 0), (-1, 0, 1, 0), (0, 1, 0, -1), (0, -1, 0, 1),
     ]
-    return changes.compactMap { change in
-      self.box(
-        box.x + reach * change.0, box.y + reach * change.1, box.width + reach * change.2,
-        box.height + reach * change.3)
+    return changes.map { change in
+      Box(
+        x: box.x + reach * change.0, y: box.y + reach * change.1,
+        width: box.width + reach * change.2, height: box.height + reach * change.3)
     }
   }
 
-  /// A rectangle with its score, or `nil` where it does not lie on the page, or has no shape that
-  /// portraits have.
-  private func box(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Box? {
-    guard x >= 0, y >= 0, width > 8, height > 8, x + width <= columns, y + height <= rows else {
-      return nil
+  /// Where the upper left corner of a portrait of some width is expected, in pixels.
+  private func corner(at place: PortraitPlace, width: Double) -> (x: Double, y: Double) {
+    let left =
+      place.isAtRight ? place.right - place.indent - width : place.left + place.indent
+    return ((left - origin.x) * scale, (place.top + place.drop - origin.y) * scale)
+  }
+
+  /// A rectangle with its score, which is least where it does not lie on its side of the document.
+  private func box(_ box: Box, at place: PortraitPlace) -> Box {
+    var box = box
+    let (width, height) = (Double(box.width) / scale, Double(box.height) / scale)
+    let (left, top) = (Double(box.x) / scale + origin.x, Double(box.y) / scale + origin.y)
+    guard box.x >= 0, box.y >= 0, box.width > 8, box.height > 8, box.x + box.width < columns,
+      box.y + box.height < rows, left > place.left - 1, top > place.top - 1,
+      left + width < place.right + 1, top + height < place.bottom + 1
+    else {
+      box.score = -.infinity
+      return box
     }
-    guard !isAtLeft || 2 * x + width < columns else { return nil }
-    let shape = Double(width) / Double(height)
-    let share = Double(width) / Double(columns)
-    guard (0.66...0.92).contains(shape), (0.17...0.42).contains(share) else { return nil }
-    let (across, down) = (x..<x + width, y..<y + height)
-    let inside = darkness(across, down) - 0.3 * Float(width * height)
-    // Each side counts as a strip of paper would that is as wide as an eighth of the portrait.
-    let weight = Float(width) / 8
-    func side(_ at: Int, isUpright: Bool, _ along: Range<Int>) -> Float {
-      let limit = isUpright ? columns : rows
-      let strip = max(0, at - 1)..<min(limit, at + 1)
-      let steep = isUpright ? steepAcross(strip, along) : steepDown(along, strip)
-      return steep / 2 * weight
+    let expected = corner(at: place, width: width)
+    let away = [
+      (Double(box.x) - expected.x) / scale / place.spread.across,
+      (Double(box.y) - expected.y) / scale / place.spread.down,
+      (width - place.width) / Self.spread.width,
+      (width / height - PortraitPlace.shape) / Self.spread.shape,
+    ].reduce(0) { $0 + $1 * $1 / 2 }
+    box.contrast = contrast(of: box)
+    box.score =
+      3.5 * box.contrast + 1.2 * edges(of: box) - Self.weightOfPlace * away - place.doubt
+    return box
+  }
+
+  /// How much more shades a rectangle has than the strip around it, a pixel.
+  private func contrast(of box: Box) -> Double {
+    let strip = Int(Self.strip * scale)
+    let (across, down) = (box.x..<box.x + box.width, box.y..<box.y + box.height)
+    let (left, top) = (max(0, box.x - strip), max(0, box.y - strip))
+    let (right, bottom) = (
+      min(columns, box.x + box.width + strip), min(rows, box.y + box.height + strip)
+    )
+    let inside = Double(shades(across, down))
+    let both = Double(shades(left..<right, top..<bottom))
+    let area = Double(box.width * box.height)
+    let around = max(1, Double((right - left) * (bottom - top)) - area)
+    return inside / area - (both - inside) / around
+  }
+
+  /// How clearly the four sides of a rectangle are seen; a clear one counts 0.6.
+  private func edges(of box: Box) -> Double {
+    let (across, down) = (box.x..<box.x + box.width, box.y..<box.y + box.height)
+    func upright(_ x: Int) -> Double {
+      let strip = max(0, x - 1)..<min(columns, x + 1)
+      return min(0.6, Double(steepAcross(strip, down)) / Double(2 * box.height))
     }
-    let sides =
-      side(x, isUpright: true, down) + side(x + width, isUpright: true, down)
-      + side(y, isUpright: false, across) + side(y + height, isUpright: false, across)
-    return Box(x: x, y: y, width: width, height: height, score: inside + sides)
+    func level(_ y: Int) -> Double {
+      let strip = max(0, y - 1)..<min(rows, y + 1)
+      return min(0.6, Double(steepDown(across, strip)) / Double(2 * box.width))
+    }
+    return upright(box.x) + upright(box.x + box.width) + level(box.y) + level(box.y + box.height)
   }
 }
