@@ -51,11 +51,22 @@ struct CardOutline {
   /// The best of all rectangles.
   private func best() -> OutlineCandidate? {
     let search = OutlineSearch(map)
-    let best = pairs().compactMap(search.candidate).max { $0.score < $1.score }
+    let least = leastArea
+    let best = pairs().compactMap(search.candidate).filter { $0.area >= least }
+      .max { $0.score < $1.score }
     guard let best, best.score > Self.leastScore, best.support > Self.leastSupport.all,
       best.weakest > Self.leastSupport.side, best.width * factor > Self.leastPixels
     else { return nil }
     return best
+  }
+
+  /// The least area of an outline, in pixels: a picture that has the shape of a card or a page is one,
+  /// with a border at most, and what is smaller in it is its portrait.
+  private var leastArea: Double {
+    let (longer, shorter) = (max(map.width, map.height), min(map.width, map.height))
+    let ratio = Double(longer) / Double(max(1, shorter))
+    let isPage = OutlinePair.Shape.allCases.contains { abs(ratio / $0.ratio - 1) < 0.045 }
+    return isPage ? 0.35 * Double(longer * shorter) : 0
   }
 
   /// The most promising pairs of edges, of level and upright ones as many: where a desk's grain makes

@@ -13,6 +13,8 @@ struct OutlineCandidate {
 
   /// The length of its upper side, in pixels.
   var width: Double { corners[0].distance(to: corners[1]) }
+  /// Its area, in pixels.
+  var area: Double { (corners[2] - corners[0]).cross(corners[3] - corners[1]) / 2 }
   /// The share of all four sides on which an edge is seen.
   var support: Double { supports.reduce(0, +) / 4 }
   /// The same of the side where it is least.
