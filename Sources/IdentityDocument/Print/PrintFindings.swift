@@ -5,4 +5,7 @@ package struct PrintFindings: Sendable {
   /// The lines that another look may make a field's, or a field's value surer, as indices of
   /// ``PrintedPage/lines``; some six at most.
   package var unsettled: [Int]
+  /// The lines of names in capitals whose marks the ink may decide, as indices of
+  /// ``PrintedPage/lines``.
+  package var names: [Int] = []
 }

@@ -5,7 +5,7 @@ public struct PrintedField: Hashable, Sendable {
     /// It spells the name of the zone or barcode, by Doc 9303-3, section 6.
     case transliteration
     /// It spells that name once letters that no look has read are put right; the zone tells them, so
-    /// that it proves nothing.
+    /// that it proves nothing and is no claim.
     case restored
     /// It is the value of the zone or barcode.
     case equal

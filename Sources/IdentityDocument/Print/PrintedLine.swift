@@ -54,6 +54,9 @@ public struct PrintedLine: Hashable, Sendable {
   public var contrast: Double
   /// Where it was found, in pixels of the picture.
   public var outline: Outline?
+  /// The letters of a line in capitals with the ink above and below them, by several thresholds; none
+  /// where that was not looked at.
+  package var glyphs: [[PrintedGlyph]] = []
 
   /// Makes a line of its parts.
   ///

@@ -32,7 +32,7 @@ extension PrintedPage {
     assignment.assign()
     return PrintFindings(
       fields: assignment.fields.values.sorted { $0.field < $1.field },
-      unsettled: assignment.unsettled)
+      unsettled: assignment.unsettled, names: assignment.namesToMark)
   }
 
   /// What the print of the page beside a zone states.

@@ -4,9 +4,9 @@ extension PrintedPage {
   /// A name that spells the zone's is proven by `transliteration`; that another source says the same
   /// makes `agreement`, in the merge. Everything else is a claim with its confidence. Print never makes
   /// a document accepted by itself, and enters it only with a confidence of 0.5 or more, or proven;
-  /// what is less sure stays in the claims, as do names with letters that the zone alone tells. From 0.85
-  /// on, which two looks at a captioned value have, a value that contradicts another source's is a
-  /// conflict.
+  /// what is less sure stays in the claims. From 0.85 on, which two looks at a captioned value have, a
+  /// value that contradicts another source's is a conflict. A name with letters that the zone alone
+  /// tells is no claim: the zone would confirm itself.
   ///
   /// - Parameters:
   ///   - path: Where the page stands in the answer.
@@ -16,7 +16,7 @@ extension PrintedPage {
   public func source(
     _ path: SourcePath = .page, stating fields: [PrintedField], of owner: SourcePath? = nil
   ) -> DocumentSource {
-    let claims = fields.map { field in
+    let claims = fields.filter { $0.evidence != .restored }.map { field in
       // A printed name is one spelling of the name; the merge puts it beside that of machines.
       let spelled: DocumentField =
         switch field.field {

@@ -95,7 +95,8 @@ package struct PageLayout: Sendable {
       let isClear =
         line.contrast > 0.45 * reference && line.capital > 1.4 * WorkPicture.scale
       let best = versions.map(\.confidence).max() ?? 0
-      if isClear, best > Self.hopeless, best < Self.doubtful {
+      if isClear, best > Self.hopeless, best < Self.doubtful, versions.contains(where: \.mayBeValue)
+      {
         versions += try otherVersions(of: line, with: &recognizer)
       }
       if let numbered = line.withNumber {
@@ -148,6 +149,18 @@ package struct PageLayout: Sendable {
       add(.init(text.text, confidence: text.confidence, look: .surroundings))
       if !levelled.isGray { add(try read(line, in: line.channel.other, with: &recognizer)) }
       page.lines[index] = printed(line, versions)
+    }
+  }
+
+  /// Looks for ink above and below the letters of lines in capitals, where marks stand.
+  ///
+  /// - Parameters:
+  ///   - indices: Which lines.
+  ///   - page: The page, as ``read(with:)`` gave it.
+  /// - Complexity: O(pixels of the lines).
+  package func findGlyphs(of indices: [Int], in page: inout PrintedPage) {
+    for index in indices where page.lines.indices.contains(index) && lines.indices.contains(index) {
+      page.lines[index].glyphs = lines[index].glyphs(in: levelled[lines[index].channel])
     }
   }
 

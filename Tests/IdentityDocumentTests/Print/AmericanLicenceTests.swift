@@ -52,6 +52,15 @@ import Testing
     #expect(fields[.dob]?.evidence == .threeDates)
   }
 
+  /// Its label was not read.
+  @Test func aNumberOfAnAmericanLicenceByItsForm() {
+    var rows = Self.rows
+    rows[1].0 = "YJ129292"
+    let number = Self.fields(rows)[.idNumber]
+    #expect(number?.value.text == "YJ129292" && number?.evidence == .form)
+    #expect(number?.confidence ?? 1 < 0.6)
+  }
+
   @Test func aDayThatCannotBeIsLeftOut() {
     var rows = Self.rows
     rows[7] = ("DOB 31/08/1977", 38)

@@ -30,6 +30,15 @@ import Testing
     }
   }
 
+  @Test(arguments: [("RDW", 55.0, true), ("RDW", 90, false), ("R2D2", 55, false)])
+  func theAuthorityStandsBesideTheDateOfIssue(text: String, left: Double, isStated: Bool) {
+    var lines = Self.rows.enumerated().map { Page.line($1, 32, 16 + 5 * Double($0)) }
+    lines += [Page.line("FÜHRERSCHEIN", 16, 7), Page.line(text, left, 31)]
+    let authority = Page.fields(lines)[.authority]
+    #expect(authority?.value.text == (isStated ? text : nil))
+    #expect(authority?.confidence ?? 0.75 == 0.75)
+  }
+
   @Test func withoutTitleOrNumbersItIsNoLicence() {
     let fields = Self.fields(title: "STADTBÜCHEREI", Self.rows)
     #expect(fields[.lastName] == nil && fields[.firstName] == nil)

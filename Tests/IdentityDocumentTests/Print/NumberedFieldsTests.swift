@@ -37,6 +37,8 @@ import Testing
 
   @Test(
     arguments: [
+      ("ac MIT-UCO", [("4c", "MIT-UCO")]), ("ab. 18.01.2028", [("4b", "18.01.2028")]),
+      ("4¢ RDW", [("4c", "RDW")]), ("a RDW", []), ("RDW ac", []),
       ("1. MUSTERMANN", [("1", "MUSTERMANN")]), ("I. MUSTERMANN", [("1", "MUSTERMANN")]),
       ("1SAMPLE", [("1", "SAMPLE")]), ("4a. 19.01.2013", [("4a", "19.01.2013")]),
       ("4bEXP 08/31/2019", [("4b", "EXP 08/31/2019")]),

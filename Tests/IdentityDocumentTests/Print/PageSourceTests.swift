@@ -99,6 +99,25 @@ import Testing
     #expect(one.document.extractionMethod == .ocr)
   }
 
+  /// Print completes a barcode that has no place of birth, or confirms its names.
+  @Test(
+    arguments: [
+      (DocumentField.placeOfBirth, "KÖLN", PrintedField.Evidence.captionAgreed, true),
+      (.printedLastName, "Müller", .transliteration, true),
+      (.printedLastName, "Müller", .restored, false), (.placeOfBirth, "KÖLM", .position, false),
+    ])
+  func aBarcodeThatPrintCompletes(
+    field: DocumentField, text: String, evidence: PrintedField.Evidence, isCompleted: Bool
+  ) throws {
+    let field = PrintedField(
+      field, .text(text), sourceText: text, evidence: evidence,
+      confidence: evidence == .position ? 0.45 : 0.6)
+    let print = PrintedPage().source(stating: [field], of: .barcode(0))
+    let one = try #require(Samples.merge([Samples.barcode(Samples.document()), print]).first)
+    #expect(one.document.extractionMethod == (isCompleted ? .barcodeOCR : .barcode))
+    #expect(one.document.printedLastName == (evidence == .transliteration ? "Müller" : nil))
+  }
+
   @Test func anotherBirthAtItsCaptionIsAConflict() throws {
     let zone = try Samples.mrz(.td3)
     let one = try #require(documents(Self.lines(birth: "13.08.1974"), zone).first)

@@ -56,6 +56,21 @@ import Testing
     #expect(fields[.printedLastName] == nil)
   }
 
+  /// The caption of one name was read, that of the other was not.
+  @Test(arguments: [(16, "MÜLLER-ÅBERG"), (22, "JÜRGEN")] as [(Double, String)])
+  func theOtherNameStandsBelowOrAbove(row: Double, missing: String) {
+    let unread = row == 16 ? 14.0 : 22
+    let lines = Page.passport.filter { $0.baseline != unread }
+    let fields = Page.fields(lines)
+    let names = [fields[.lastName], fields[.firstName]].compactMap { $0 }
+    #expect(Set(names.map { $0.value.text }) == ["MÜLLER-ÅBERG", "JÜRGEN"])
+    let found = names.first { $0.value.text == missing }
+    #expect(found?.evidence == .position && found?.confidence == 0.6)
+    // Neither caption leads to neither name.
+    let without = Page.fields(lines.filter { $0.baseline != 14 && $0.baseline != 22 })
+    #expect(without[.lastName] == nil && without[.firstName] == nil)
+  }
+
   @Test func aNameIsNeverSnappedToTheZone() {
     let lines = Page.passport.map { line in
       var line = line
@@ -101,9 +116,10 @@ import Testing
     #expect(fields[.placeOfBirth]?.confidence == 0.45)
   }
 
-  /// Where the birth was not read, its row is a guess, and one of two texts below the names too.
-  @Test func ofTwoTextsBelowTheNamesNoneIsThePlaceOfBirth() {
+  /// Where the birth was not read, its row is a guess: the place is the only text of the lowest row.
+  @Test func belowTheNamesTheLowestTextIsThePlaceOfBirth() {
     var lines = Page.passport.filter { $0.capitalHeight == 2 && $0.baseline != 34 }
+    lines.append(Page.line("DEUTSCH", 35, 36))
     let alone = Page.fields(lines, beside: Page.passportDocument, format: .td3)
     #expect(alone[.placeOfBirth]?.value.text == "KÖLN")
     lines.append(Page.line("FEMININ", 75, 42))

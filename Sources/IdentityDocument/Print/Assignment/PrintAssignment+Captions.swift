@@ -1,8 +1,9 @@
 extension PrintAssignment {
   /// Tells captions from values.
   ///
-  /// Half of a line's letters have to be captions', or one phrase whole (``CaptionReading/isCaption``). One in large capitals that is read well is a value
-  /// all the same, as a person may be called NOM, and so is one that spells a name of the zone.
+  /// Half of a line's letters have to be captions', or one phrase whole. A line in large capitals that is
+  /// read well is a value all the same, as a person may be called NOM, and so is one that spells a name
+  /// of the zone.
   mutating func findCaptions() {
     let names = [document.lastName, document.firstName].compactMap { $0 }
       .filter { $0.utf8.count > 3 }

@@ -2,7 +2,7 @@ extension PrintAssignment {
   /// Finds the names of the zone as they are printed.
   ///
   /// Of 154 names on specimens that transliterate exactly, 149 were spelt as they are printed; what
-  /// was wrong had lost a mark. A letter that the zone alone tells makes the name a claim without proof.
+  /// was wrong had lost a mark. A letter that the zone alone tells proves nothing.
   /// Names that are only like the zone's are not stated: their lines are kept from other fields.
   mutating func findNames() {
     let names: [(DocumentField, String?)] = [
@@ -17,10 +17,14 @@ extension PrintAssignment {
         found = PrintedName.restored(of: name, in: lines, by: alphabet)
       }
       if let best = found.max(by: { rank(of: $0) < rank(of: $1) }) {
-        let (text, isRead) = spelling(of: best, like: name)
+        var (text, isRead) = spelling(of: best, like: name)
         let looks = found.count { spelling(of: $0, like: name).text == text }
-        let isSure = isRead && !isDisputed(best, among: found)
-        let isInferred = best.isRestored && !isSeen(best)
+        let marked = marked(text, of: best, like: name)
+        let isSure =
+          isRead && !isDisputed(best, among: found) && marked?.isChanged != true
+          && marked?.isDoubtful != true
+        if let marked { text = marked.text }
+        let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)
         put(
           field, .text(text), from: best.line, isInferred ? .restored : .transliteration,
           confidence: isInferred ? 0.6 : isSure ? sureness(of: best, looks: looks) : 0.85,
@@ -30,22 +34,6 @@ extension PrintAssignment {
         markLines(like: name)
       }
     }
-  }
-
-  /// Whether another look at the line saw other marks.
-  private func isDisputed(_ name: PrintedName, among found: [PrintedName]) -> Bool {
-    let text = PrintedText.plain(name.text)
-    return found.contains {
-      $0.line == name.line && $0.confidence >= 0.5 && PrintedText.plain($0.text) != text
-    }
-  }
-
-  /// Whether some look at the line has seen each letter with a mark, or of its own, that a restored name
-  /// has.
-  private func isSeen(_ name: PrintedName) -> Bool {
-    let seen = Set(
-      lines[name.line].line.versions.flatMap { $0.text.unicodeScalars.map { $0.capital } })
-    return name.text.unicodeScalars.allSatisfy { $0.isASCII || seen.contains($0.capital) }
   }
 
   /// The share of such names that are spelt as they are printed.

@@ -17,17 +17,22 @@ extension PrintAssignment {
         .map { $0.left }.min() ?? 0) - 4
     let free = texts.indices.filter(isFree)
     if fields[.placeOfBirth] == nil {
-      let between = free.filter { index in
+      var between = free.filter { index in
         let line = lines[texts[index].line]
         let isBeforeBirth = line.isBeside(birth, within: 0.45) && line.left < birth.right
         return line.baseline > birth.baseline - 0.5 * birth.height && (!isGuessed || line.isAgreed)
           && line.baseline < edge - 0.6 * birth.height && line.left > left && !isBeforeBirth
       }
-      // Where the birth was not read, several texts may be its place.
-      let isClear = !isGuessed || between.count == 1
+      // Where the birth was not read, its place may be any text in the lowest row.
+      if isGuessed, let last = between.max(by: { baseline($0) < baseline($1) }) {
+        between = between.filter {
+          lines[texts[$0].line].isBeside(lines[texts[last].line], within: 0.6)
+        }
+        if between.count > 1 { between = [] }
+      }
       place(
         .placeOfBirth,
-        best(of: isClear ? between : []) { index in
+        best(of: between) { index in
           lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05
         })
     }

@@ -133,7 +133,7 @@ extension PrintAssignment {
   /// A text in the letters of the issuing state.
   func adapted(_ text: String) -> String { alphabet?.adapting(text) ?? text }
 
-  private func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
+  func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
 
   /// The place of birth of a French identity card, behind `à :`.
   private mutating func findFrenchPlaceOfBirth() {

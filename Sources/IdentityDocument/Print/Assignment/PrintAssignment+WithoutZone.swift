@@ -95,6 +95,41 @@ extension PrintAssignment {
     }
   }
 
+  /// Finds given names below the surname, or the surname above them, where the caption of one was read.
+  ///
+  /// Documents print them one below the other (ICAO Doc 9303-3, §3.3), so that only the text in the next
+  /// row of the same column, as large, with nothing but captions between, is taken.
+  mutating func findNameBesideOther() {
+    for (field, other, isBelow) in [
+      (DocumentField.firstName, DocumentField.lastName, true), (.lastName, .firstName, false),
+    ] {
+      guard fields[field] == nil, fields[other] != nil, let known = places[other].map({ lines[$0] })
+      else { continue }
+      let near = texts.indices.filter { index in
+        let line = lines[texts[index].line]
+        let distance = (line.baseline - known.baseline) * (isBelow ? 1 : -1)
+        return distance > 0.8 * known.height && distance < 5.5 * known.height
+          && abs(line.left - known.left) < 7 && texts[index].place == .alone
+          && (0.8...1.25).contains(line.height / known.height)
+      }
+      guard
+        let next = near.min(by: {
+          abs(baseline($0) - known.baseline) < abs(baseline($1) - known.baseline)
+        })
+      else { continue }
+      let reading = texts[next]
+      let text = Self.withoutStrays(PrintedText.withoutStrays(reading.text))
+      let rivals = reading.labels.strengths.filter { $0.key != .surname && $0.key != .givenNames }
+      guard !reading.isTaken, lines[reading.line].role == nil, lines[reading.line].isAgreed,
+        (rivals.values.max() ?? 0) < 0.5, reading.likeness > 0.8, reading.confidence > 0.6,
+        PrintedText.letterCount(text) >= 3, !text.utf8.contains(where: { $0.isDigit })
+      else { continue }
+      put(field, .text(text), from: reading.line, .position, confidence: 0.6, text: reading.text)
+      texts[next].isTaken = true
+      lines[reading.line].role = .name
+    }
+  }
+
   /// A name in capitals without the small letters before it, which guilloches are read as.
   private static func withoutStrays(_ text: String) -> String {
     let words = text.split(separator: " ")
@@ -143,11 +178,19 @@ extension PrintAssignment {
       put(
         .idNumber, .text(best.text), from: best.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.85 : 0.6, text: best.text, caption: best.labels.text)
-    } else if let place = lines.indices.first(where: isNumberByForm) {
-      put(
-        .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
-        confidence: lines[place].isAgreed ? 0.55 : 0.5)
+    } else {
+      findNumberByForm()
     }
+  }
+
+  /// Finds the number of the document by its form alone, where nothing else tells it.
+  mutating func findNumberByForm() {
+    guard fields[.idNumber] == nil, let place = lines.indices.first(where: isNumberByForm) else {
+      return
+    }
+    put(
+      .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
+      confidence: lines[place].isAgreed ? 0.55 : 0.5)
   }
 
   /// Whether a line is nothing but a number by its form, as far as one look or two that agree say so.

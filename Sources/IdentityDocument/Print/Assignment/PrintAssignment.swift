@@ -64,8 +64,10 @@ struct PrintAssignment {
     findCardAccessNumber()
     if isAmerican {
       findLabelledFields()
+      findNumberByForm()
     } else if document.lastName == nil {
       findNamesAtCaptions()
+      findNameBesideOther()
       findNumberAtCaption()
       findNumberedFields()
     }

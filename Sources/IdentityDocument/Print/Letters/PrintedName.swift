@@ -8,6 +8,10 @@ struct PrintedName {
   var confidence: Double
   /// Whether letters that were misread were put right.
   var isRestored = false
+  /// The letters and digits of its line before it.
+  var before = 0
+  /// The letters and digits of its line.
+  var ofLine = 0
 
   /// Every run of words in some lines that spells a name exactly.
   ///
@@ -32,7 +36,9 @@ struct PrintedName {
             guard !places.isEmpty else { break }
             guard places.contains(spelling.letters.count) else { continue }
             let text = trimmed(words[start...end].joined(separator: [" "]))
-            found.append(PrintedName(text: text, line: place, confidence: version.confidence))
+            var name = PrintedName(text: text, line: place, confidence: version.confidence)
+            name.take(words, from: start)
+            found.append(name)
           }
         }
       }
@@ -60,9 +66,10 @@ struct PrintedName {
               let text = alphabet.restoring(
                 trimmed(run.joined(separator: [" "])), like: spelling)
             else { continue }
-            found.append(
-              PrintedName(
-                text: text, line: place, confidence: version.confidence, isRestored: true))
+            var name = PrintedName(
+              text: text, line: place, confidence: version.confidence, isRestored: true)
+            name.take(words, from: start)
+            found.append(name)
           }
         }
       }
@@ -82,6 +89,13 @@ struct PrintedName {
       plain += word.unicodeScalars
     }
     return LetterCase.mended(text)
+  }
+
+  /// Notes where it stands among the words of its line.
+  private mutating func take(_ words: [[Unicode.Scalar]], from start: Int) {
+    let lengths = words.map { $0.count(where: PrintedText.isWordPart) }
+    before = lengths[..<start].reduce(0, +)
+    ofLine = lengths.reduce(0, +)
   }
 
   /// The words of a text, parted by blanks and by signs that no name has.

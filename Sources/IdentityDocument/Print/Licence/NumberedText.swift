@@ -13,6 +13,7 @@ struct NumberedText {
   static func texts(in text: String) -> [NumberedText] {
     var found: [NumberedText] = []
     for (index, word) in text.split(separator: " ").enumerated() {
+      let word = index == 0 ? mended(word) : String(word)
       if let begin = begin(of: Array(word.unicodeScalars), isFirst: index == 0) {
         found.append(begin)
       } else if !found.isEmpty {
@@ -22,6 +23,16 @@ struct NumberedText {
       }
     }
     return found.map { NumberedText(number: $0.number, text: PrintedText.cleaned($0.text)) }
+  }
+
+  /// A word whose four was read as a small letter, or whose `c` as another sign: `ac`, `4¢`.
+  private static func mended(_ word: Substring) -> String {
+    let plain = word.utf8.last == .ascii(".") ? word.dropLast() : word
+    switch plain {
+    case "aa", "ab", "ac", "ad": return "4" + plain.dropFirst()
+    case "4¢", "4e": return "4c"
+    default: return String(word)
+    }
   }
 
   /// The number that a word begins with; inside a line only those of field 4 count.

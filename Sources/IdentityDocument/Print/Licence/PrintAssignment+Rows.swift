@@ -17,6 +17,30 @@ extension PrintAssignment {
       }
     }
     if let number = row(from: expiry, by: step) { putNumberRow(number) }
+    findAuthorityBesideIssue()
+  }
+
+  /// Finds the authority right of the date of issue, where field 4c often stands.
+  private mutating func findAuthorityBesideIssue() {
+    guard fields[.authority] == nil, let issue = places[.issuingDate].map({ lines[$0] }) else {
+      return
+    }
+    let found = lines.indices.filter { place in
+      let (line, gap) = (lines[place], lines[place].left - issue.right)
+      return (line.role == nil || line.role == .value) && line.isBeside(issue, within: 0.6)
+        && gap > 0 && gap < 14
+        && (0.7...1.4).contains(line.height / issue.height) && !line.isOfPageAlone
+    }
+    guard found.count == 1 else { return }
+    let line = lines[found[0]]
+    let text = withoutNumber(line.text)
+    guard line.confidence > 0.6, PrintedText.letterCount(text) >= 2,
+      PrintedText.likeness(text) > 0.8, !text.utf8.contains(where: { $0.isDigit })
+    else { return }
+    put(
+      .authority, .text(text), from: found[0], .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      text: text)
+    lines[found[0]].role = .value
   }
 
   /// How many rows lie between the date of birth and that of expiry: issue and expiry may share one.
