@@ -13,6 +13,8 @@ struct CardOutline {
   private static let leastSupport = (all: 0.85, side: 0.6)
   /// The least score, of 1.6 at most.
   private static let leastScore = 1.2
+  /// The least score of an outline that takes the place of what a zone tells.
+  private static let clearScore = 1.38
   /// The least width in pixels of the picture: nothing is read of a smaller card, and portraits, chips
   /// and stamps have the shape of cards too.
   private static let leastPixels = 280.0
@@ -46,6 +48,30 @@ struct CardOutline {
       outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
     plane?.unit = PagePlane.cardUnit
     return plane
+  }
+
+  /// The corners of the outline that lies where a page is expected; `nil` where none is clear there.
+  ///
+  /// What a zone tells of its page may be off by as much as the zone was seen too short: four characters
+  /// of 44 are 8 % of a passport's width.
+  ///
+  /// - Parameters:
+  ///   - page: The corners that are expected, in pixels of the picture.
+  ///   - shape: The proportions of the page.
+  /// - Returns: The corners, in the same order.
+  /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
+  func corners(near page: Quadrilateral, shape: OutlinePair.Shape) -> Quadrilateral? {
+    let expected = page.corners.map { $0 / factor }
+    let width = expected[0].distance(to: expected[1])
+    let search = OutlineSearch(map)
+    let near = pairs().filter { $0.shape == shape }.compactMap(search.candidate).compactMap {
+      candidate in
+      candidate.ordered(as: expected, within: 0.1 * width).map { (candidate.score, $0) }
+    }
+    guard let best = near.max(by: { $0.0 < $1.0 }), best.0 > Self.clearScore else { return nil }
+    let corners = EdgeFit(map).fitted(best.1).map { $0.scaled(by: factor) }
+    return Quadrilateral(
+      topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
   }
 
   /// The best of all rectangles.

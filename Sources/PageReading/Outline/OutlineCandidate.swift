@@ -31,4 +31,11 @@ struct OutlineCandidate {
     if (ordered[1] - ordered[0]).x < 0 { ordered = Array(ordered[2...] + ordered[..<2]) }
     self.corners = ordered
   }
+
+  /// Its corners in the order of others that all lie near them; `nil` where they do not.
+  func ordered(as others: [Point], within distance: Double) -> [Point]? {
+    (0..<4).lazy.map { Array(corners[$0...] + corners[..<$0]) }.first { turned in
+      zip(turned, others).allSatisfy { $0.distance(to: $1) < distance }
+    }
+  }
 }

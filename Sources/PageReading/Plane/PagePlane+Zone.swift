@@ -73,11 +73,24 @@ extension PagePlane {
   /// - Complexity: O(*n*) in the number of its pixels.
   package func settledCorners(in picture: PagePicture) -> Quadrilateral? {
     guard evidence == .picture else {
-      return zoneTop == nil ? corners : PageEdges(picture).settled(corners)
+      if zoneTop == nil { return corners }
+      return outline(in: picture) ?? PageEdges(picture).settled(corners)
     }
     // ISO/IEC 7810: ID-1 is 1.585 times as wide as high, ID-2 and ID-3 are 1.42 times. A frame of a
     // camera is 1.33 or 1.78 times as wide.
     return (1.36...1.7).contains(width / height) ? corners : nil
+  }
+
+  /// The whole outline of a page that a zone tells, where it lies within the picture on all sides.
+  private func outline(in picture: PagePicture) -> Quadrilateral? {
+    let margin = 0.02 * corners.topLeft.distance(to: corners.topRight)
+    let (right, bottom) = (Double(picture.width) - margin, Double(picture.height) - margin)
+    guard
+      corners.corners.allSatisfy({
+        $0.x > margin && $0.y > margin && $0.x < right && $0.y < bottom
+      })
+    else { return nil }
+    return CardOutline(picture).corners(near: corners, shape: size == .id1 ? .card : .page)
   }
 
   /// The picture itself as the page, of the size that its shape suggests.
