@@ -32,12 +32,16 @@ package struct ReadZone: Sendable {
   ) {
     guard let decoding = decoder.decode(scores) else { return nil }
     let mrz = MRZ(lines: decoding.lines, format: decoding.format)
+    let refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
+    let both = witness.flatMap {
+      gates.accepted(decoding, inSpiteOf: refusals, scores, witness: $0, by: decoder)
+    }
     self.zone = zone
     self.mrz = mrz
     self.recognizer = recognizer
-    self.decoding = decoding
+    self.decoding = both ?? decoding
     self.scores = scores
-    refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
+    self.refusals = both == nil ? refusals : []
   }
 
   /// Whether the reading is fit for use without a human look.

@@ -65,13 +65,21 @@ import Testing
       seen: [.init(.fast, .located): misprinted], looks: [.init(.fast, .located)],
       isAccepted: false),
     Course(
-      name: "nearly certain: the thorough net decides",
+      name: "the thorough net decides what the fast one does not see",
+      seen: [
+        .init(.fast, .located): passport(first: 0.4),
+        .init(.thorough, .located): passport(),
+      ],
+      looks: [.init(.fast, .located), .init(.fast, .beside), .init(.thorough, .located)],
+      isAccepted: false),
+    Course(
+      name: "the mean of both nets is sure of what the fast one doubts",
       seen: [
         .init(.fast, .located): passport(first: 0.6),
         .init(.thorough, .located): passport(),
       ],
       looks: [.init(.fast, .located), .init(.fast, .beside), .init(.thorough, .located)],
-      isAccepted: false),
+      isAccepted: true),
     Course(
       name: "the fast net supports what the thorough one is sure of",
       seen: [

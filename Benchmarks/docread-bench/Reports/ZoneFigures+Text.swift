@@ -23,6 +23,7 @@ extension ZoneFigures {
     }
     text += "\n" + times.table(with: "a zone")
     if let calibrationError { text += "\n" + reliabilityTable(calibrationError) }
+    if !calibration.bins.isEmpty { text += "\n" + calibration.text }
     return text + Failure.text(failures, isVerbose: isVerbose)
   }
 

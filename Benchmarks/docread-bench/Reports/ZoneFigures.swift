@@ -19,6 +19,8 @@ struct ZoneFigures: Encodable {
   private(set) var reliability: [Reliability.Bin] = []
   /// The mean distance of stated confidence and observed rightness.
   private(set) var calibrationError: Double?
+  /// What is stated of whole zones.
+  private(set) var calibration = ZoneCalibration()
   private(set) var failures: [Failure] = []
 
   init(engine: String, runs: [PictureRun]) {
@@ -55,7 +57,13 @@ struct ZoneFigures: Encodable {
       bySet.update(run.sample.set, initial: ZoneTally()) { $0.add(score, documents: documents) }
     }
     for (zone, document) in zip(score.zones, documents) {
-      if let reading = zone.reading { reliability.add(reading, printed: document.lines) }
+      guard let reading = zone.reading else { continue }
+      reliability.add(reading, printed: document.lines)
+      let index = run.answer.zones.firstIndex(of: reading)
+      guard let index, run.answer.findings.indices.contains(index) else { continue }
+      calibration.add(
+        run.answer.findings[index], isExact: zone.isExact, isValid: document.isPrintedValid,
+        grade: run.sample.grade ?? "-")
     }
     if let reason = Self.failure(score, documents: documents) {
       failures.append(Failure(name: run.sample.name, reason: reason))

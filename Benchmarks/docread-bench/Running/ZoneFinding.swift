@@ -15,6 +15,17 @@ struct ZoneFinding: Hashable {
   /// What keeps it from being accepted.
   let refusals: [Refusal]
 
+  /// A finding without a place.
+  init(confidence: Double, refusals: [Refusal]) {
+    let corner = Point(x: 0, y: 0)
+    quadrilateral = Quadrilateral(
+      topLeft: corner, topRight: corner, bottomRight: corner, bottomLeft: corner)
+    lines = []
+    self.confidence = confidence
+    engine = .own
+    self.refusals = refusals
+  }
+
   init(_ reading: MRZReading) {
     quadrilateral = reading.quadrilateral
     lines = reading.lineQuadrilaterals

@@ -14,6 +14,8 @@ extension AcceptanceGates {
     var gates = self
     gates.whole = max(whole, Self.wholeOfFrames)
     gates.wholeOfThorough = max(wholeOfThorough, Self.wholeOfFrames)
+    // Frames have their own mean.
+    gates.wholeOfMean = nil
     return gates
   }
 

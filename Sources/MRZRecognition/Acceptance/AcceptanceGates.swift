@@ -6,9 +6,11 @@ import LineRecognition
 /// `whole`, `wholeOfThorough` and `support` were set on 12 063 frames (g1–g4; seeds 9501, 9503, 9601
 /// to 9606), of which they accept 8679, none wrongly, and then left alone: of 7500 other frames
 /// (seeds 9701 to 9704) they accept 5363, none wrongly (`docread batch --engine own`,
-/// `Benchmarks/README.md`). `wholeOfTesseract`: 0 wrong of 238 accepted on 494 frames there. The others,
-/// that of the names among them, decide nothing alone on 528 zones: the values tried there accept the
-/// same (thresholds of looks).
+/// `Benchmarks/README.md`). `wholeOfMean` and `supportOfMean` were set on 2600 frames (seeds 23501 to
+/// 23505 and 23511) and left alone for 1100 others (seed 23512): none is accepted wrongly.
+/// `wholeOfTesseract`: 0 wrong of 238 accepted on 494 frames there. The others, that of the names among
+/// them, decide nothing alone on 528 zones: the values tried there accept the same (thresholds of
+/// looks).
 package struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability of a character of the names.
   var name: Float
@@ -25,6 +27,11 @@ package struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability that the fast net gives to a character that no digit protects, where
   /// the thorough one has read.
   var support: Float = 0.7
+  /// The smallest probability that every character is right, as the mean of both nets states it, where
+  /// the thorough one reads the same but is not let through; `nil` where the mean is not asked.
+  var wholeOfMean: Float? = 0.98
+  /// The smallest probability that the fast net gives there to a character that no digit protects.
+  var supportOfMean: Float = 0.5
   /// The smallest logarithm of how much likelier the text is than the next one whose digits agree.
   var margin: Float = 3
   /// The largest logarithm of how much likelier the text would be without its digits.

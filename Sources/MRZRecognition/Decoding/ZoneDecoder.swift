@@ -34,6 +34,19 @@ struct ZoneDecoder: Sendable {
     return decoder
   }
 
+  /// The same decoder with more trust in how letters of names follow each other, to doubt a name by.
+  ///
+  /// - Parameters:
+  ///   - weight: What they count beside what the recogniser says.
+  ///   - reach: How much less likely than the best of its cell a letter may be that is tried.
+  /// - Returns: The decoder.
+  func trustingNames(weight: Float, reach: Float) -> ZoneDecoder {
+    var decoder = self
+    decoder.limits.weightOfNames = weight
+    decoder.limits.reachOfNames = reach
+    return decoder
+  }
+
   /// The reading of the layout that fits best, or `nil` where none has lines of these lengths.
   ///
   /// - Parameter lines: The scores of the zone's lines, from the top.
