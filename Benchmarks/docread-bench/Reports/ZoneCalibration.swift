@@ -1,3 +1,4 @@
+import IdentityDocument
 import CorpusIndex
 
 /// What our reader states of whole zones against what they are: the confidence that every character is
