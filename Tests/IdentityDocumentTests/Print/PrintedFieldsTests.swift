@@ -85,12 +85,28 @@ import Testing
     #expect(!Page.text(fields).values.contains { $0.contains("IER-") })
   }
 
-  @Test func aForeignMarkIsNoProof() throws {
+  /// What both looks see in print that is not small stays; else it is the state's nearest letter.
+  @Test(arguments: [(20.0, true, "ÔRN"), (20, false, "ÖRN"), (10, true, "ÖRN")])
+  func aForeignMarkIsNoProof(height: Double, isAgreed: Bool, expected: String) throws {
     var document = Page.passportDocument
     document.lastName = "ORN"
-    let fields = Page.fields([Page.line("ÔRN", 35, 18)], beside: document, format: .td3)
+    var line = Page.line("ÔRN", 35, 18, isAgreed: isAgreed)
+    let bottom = 1.4 * height
+    line.outline = Outline(
+      topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
+      bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
+    let fields = Page.fields([line], beside: document, format: .td3)
     let name = try #require(fields[.printedLastName])
-    #expect(name.value.text == "ÖRN" && name.sourceText == "ÔRN" && name.confidence < 0.9)
+    #expect(name.value.text == expected && name.sourceText == "ÔRN" && name.confidence < 0.9)
+  }
+
+  /// Without a zone the code of the state stands on the page.
+  @Test(arguments: [("ISL", "REYKJAVÍK"), ("UTO", "REYKJAVİK")])
+  func theCodeOfAStateTellsItsLetters(code: String, expected: String) {
+    var lines = Page.passport
+    lines[9] = Page.line("REYKJAVİK", 35, 42)
+    let fields = Page.fields(lines + [Page.line(code, 80, 14)])
+    #expect(fields[.placeOfBirth]?.value.text == expected)
   }
 
   @Test func aPageOfNoCaptionsStatesWhatIsAgreedAtItsPlace() {

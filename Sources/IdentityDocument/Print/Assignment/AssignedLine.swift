@@ -102,6 +102,17 @@ struct AssignedLine {
     return Set(looks).count == 2
   }
 
+  /// Whether the look at the line and that at the whole page have seen a text with the same marks.
+  ///
+  /// A dot above an I is a mark of few languages, and what acutes are taken for: it does not count.
+  func isSeenByBothLooks(_ text: String) -> Bool {
+    let text = Array(PrintedText.plain(text).utf8)
+    guard !text.isEmpty, !text.holds(Array("i\u{307}".utf8)) else { return false }
+    let looks = line.versions.filter { Array(PrintedText.plain($0.text).utf8).holds(text) }
+      .map { $0.look == .page }
+    return Set(looks).count == 2
+  }
+
   /// What counts when two readings are compared: letters and digits, with the marks of the state's
   /// language.
   private static func plain(_ text: String, _ alphabet: NationalAlphabet?) -> [UInt8] {

@@ -48,15 +48,19 @@ extension PrintAssignment {
   }
 
   /// Capitals of fewer pixels show marks of two pixels or less.
-  private static let smallPrint = 14.0
+  static let smallPrint = 14.0
 
   /// The name in the letters of the issuing state, where those still spell the zone's; a mark that
   /// was taken for another is a guess.
   private func spelling(of name: PrintedName, like known: String) -> (text: String, isRead: Bool) {
     let read = name.tidied(like: known)
-    let adapted = adapted(read)
-    let isSpelled = NameSpelling(known).isSpelled(by: adapted.unicodeScalars)
-    return isSpelled ? (adapted, adapted == read && !name.isRestored) : (read, !name.isRestored)
+    let adapted = adapted(read, of: name.line)
+    let spelling = NameSpelling(known)
+    // A foreign mark is none where the state's own letter spells the name too.
+    let nearest = alphabet.map { $0.adapting(read) } ?? read
+    let isOwn = nearest == read || !spelling.isSpelled(by: nearest.unicodeScalars)
+    let isSpelled = spelling.isSpelled(by: adapted.unicodeScalars)
+    return (isSpelled ? adapted : read, isOwn && !name.isRestored)
   }
 
   /// How trustworthy a spelling is: a recogniser drops marks more often than it invents them, but not

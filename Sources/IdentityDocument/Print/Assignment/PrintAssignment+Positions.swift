@@ -147,7 +147,7 @@ extension PrintAssignment {
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
     }
     put(
-      field, .text(adapted(text)), from: reading.line, .position,
+      field, .text(adapted(text, of: reading.line)), from: reading.line, .position,
       confidence: isAgreed ? 0.75 : 0.45, text: text)
   }
 }

@@ -100,7 +100,8 @@ extension PrintAssignment {
     let measured = min(
       0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
     put(
-      field, .text(adapted(text)), from: reading.line, isAgreed ? .captionAgreed : .caption,
+      field, .text(adapted(text, of: reading.line)), from: reading.line,
+      isAgreed ? .captionAgreed : .caption,
       confidence: isAgreed ? 0.87 : measured, text: text, caption: reading.labels.text)
     fields[field]?.lines = taken.map { lines[$0].index }
     lines[reading.line].role = .value
@@ -130,8 +131,18 @@ extension PrintAssignment {
     }
   }
 
-  /// A text in the letters of the issuing state.
-  func adapted(_ text: String) -> String { alphabet?.adapting(text) ?? text }
+  /// A text in the letters of the issuing state, but for a mark that the look at its line and that at
+  /// the page have seen alike in print that is not small: a place may lie in another state.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: Its line.
+  /// - Returns: The text.
+  func adapted(_ text: String, of place: Int) -> String {
+    let isLarge = lines[place].pixelHeight >= Self.smallPrint
+    guard let alphabet, !isLarge || !lines[place].isSeenByBothLooks(text) else { return text }
+    return alphabet.adapting(text)
+  }
 
   func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
 
@@ -148,7 +159,7 @@ extension PrintAssignment {
       let text = PrintedText.cleaned(words.dropFirst().joined(separator: " "))
       guard text.unicodeScalars.count >= 3, text.first?.isUppercase == true else { continue }
       put(
-        .placeOfBirth, .text(adapted(text)), from: place,
+        .placeOfBirth, .text(adapted(text, of: place)), from: place,
         line.isAgreed ? .captionAgreed : .caption,
         confidence: line.isAgreed ? 0.87 : min(0.6, 0.3 + 0.3 * line.confidence), text: text,
         caption: "à")

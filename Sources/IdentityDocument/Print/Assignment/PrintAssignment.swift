@@ -38,12 +38,26 @@ struct PrintAssignment {
     self.format = format
     self.reference = reference
     zoneTop = page.zoneTop
-    alphabet = document.issuingCountry.flatMap { NationalAlphabet(of: $0.alpha3 ?? $0.rawValue) }
     let read = page.lines.enumerated().filter { !$0.element.versions.isEmpty && $0.element.isSound }
+    alphabet =
+      document.issuingCountry.flatMap { NationalAlphabet(of: $0.alpha3 ?? $0.rawValue) }
+      ?? (format == nil ? Self.alphabet(printedIn: read.map { $0.element }) : nil)
     let darkest = read.sorted { $1.element.contrast < $0.element.contrast }.prefix(Self.mostLines)
     let alphabet = alphabet
     lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
       .sorted { $0.line.precedes($1.line) }
+  }
+
+  /// The alphabet of the only state whose code stands alone in a line, as two looks have read it.
+  private static func alphabet(printedIn lines: [PrintedLine]) -> NationalAlphabet? {
+    let codes = lines.compactMap { line -> String? in
+      guard let code = line.versions.first?.text, code.utf8.count == 3,
+        code.utf8.allSatisfy({ $0.isCapital }), line.versions.count(where: { $0.text == code }) > 1
+      else { return nil }
+      return code
+    }
+    let known = Set(codes).filter { NationalAlphabet(of: $0) != nil }
+    return known.count == 1 ? known.first.flatMap { NationalAlphabet(of: $0) } : nil
   }
 
   /// Finds every field.

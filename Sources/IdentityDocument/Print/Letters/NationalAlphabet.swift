@@ -69,8 +69,10 @@ struct NationalAlphabet {
   private static let table: [(states: String, letters: String)] = [
     ("LTU", "ĄČĘĖĮŠŲŪŽ"), ("LVA", "ĀČĒĢĪĶĻŅŠŪŽ"), ("EST", "ÄÕÖÜŠŽ"), ("POL", "ĄĆĘŁŃÓŚŹŻ"),
     ("CZE", "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ"), ("SVK", "ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ"), ("HUN", "ÁÉÍÓÖŐÚÜŰ"),
-    ("D DEU AUT LIE", "ÄÖÜßẞ"), ("ESP ARG MEX COL CHL PER", "ÁÉÍÓÚÜÑÇ"),
-    ("PRT BRA", "ÁÂÃÀÇÉÊÍÓÔÕÚÜ"), ("FRA", "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ"), ("ITA", "ÀÈÉÌÒÙ"),
+    ("D DEU AUT LIE", "ÄÖÜßẞ"),
+    ("ESP ARG MEX COL CHL PER ECU URY PRY BOL VEN CRI PAN GTM HND SLV NIC CUB DOM", "ÁÉÍÓÚÜÑÇ"),
+    ("PRT BRA MOZ AGO CPV GNB STP TLS", "ÁÂÃÀÇÉÊÍÓÔÕÚÜ"), ("FRA MCO", "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ"),
+    ("LUX CHE", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛÌÒ"), ("ITA", "ÀÈÉÌÒÙ"),
     ("NLD BEL", "ËÏÖÜÉÈÇ"), ("IRL GBR", "ÁÉÍÓÚ"), ("USA CAN AUS NZL", "ÉÈÊËÇÀÂÔÎÏÛ"),
     ("ISL", "ÁÉÍÓÚÝÞÐÆÖ"), ("DNK NOR", "ÆØÅÉÖÄ"), ("SWE FIN", "ÅÄÖÉÜ"),
     ("ROU", "ĂÂÎȘȚŞŢ"), ("TUR", "ÇĞİÖŞÜ"), ("AZE", "ÇƏĞİÖŞÜ"),
