@@ -1,3 +1,4 @@
+import CorpusIndex
 import IdentityDocument
 import Testing
 
