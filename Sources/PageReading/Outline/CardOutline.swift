@@ -79,8 +79,8 @@ struct CardOutline {
     let search = OutlineSearch(map)
     let least = leastArea
     let best = pairs().compactMap(search.candidate).filter { $0.area >= least }
-      .max { $0.score < $1.score }
-    guard let best, best.score > Self.leastScore, best.support > Self.leastSupport.all,
+      .max { $0.preference < $1.preference }
+    guard let best, best.preference > Self.leastScore, best.support > Self.leastSupport.all,
       best.weakest > Self.leastSupport.side, best.width * factor > Self.leastPixels
     else { return nil }
     return best

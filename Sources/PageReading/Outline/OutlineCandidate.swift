@@ -11,6 +11,13 @@ struct OutlineCandidate {
   /// How well all fits.
   let score: Double
 
+  /// How much it is to be preferred: documents stand upright more often than on their side, and what
+  /// stands on its side could not be read.
+  var preference: Double {
+    let upper = corners[1] - corners[0]
+    return abs(upper.x) >= abs(upper.y) ? score : score - 0.15
+  }
+
   /// The length of its upper side, in pixels.
   var width: Double { corners[0].distance(to: corners[1]) }
   /// Its area, in pixels.
