@@ -47,6 +47,28 @@ import Testing
     #expect(PrintGeometry.overlap(of: outline(50, 50, 60, 60), with: row.portrait) == 0)
   }
 
+  @Test func placesAreCounted() throws {
+    let row = try #require(PrintTruth.rows(of: Self.table).first)
+    func outline(_ left: Double, _ right: Double, _ bottom: Double) -> Outline {
+      Outline(
+        topLeft: .init(x: left, y: left), topRight: .init(x: right, y: left),
+        bottomRight: .init(x: right, y: bottom), bottomLeft: .init(x: left, y: bottom))
+    }
+    var tally = PrintPlaceTally()
+    for (page, portrait) in [
+      (outline(0, 100, 70), outline(10, 30, 40)), (outline(0, 97.5, 70), outline(10, 30, 25)),
+      (outline(0, 90, 70), nil),
+    ] {
+      tally.add(
+        PrintedPage(size: nil, zoneTop: nil, lines: [], outline: page, portrait: portrait), row)
+    }
+    tally.add(nil, row)
+    #expect(tally.cells == ["4", "1", "2", "4", "1"])
+    var sum = tally
+    sum += tally
+    #expect(sum.cells == ["8", "2", "4", "8", "2"])
+  }
+
   @Test func aTableThatIsNotThereIsAnError() {
     var settings = Settings()
     settings.directory = "nowhere/at/all"

@@ -12,14 +12,8 @@ struct PrintReport: Report {
   private(set) var kinds: [String: PrintTally] = [:]
   /// The names with letters beyond `A` to `Z`.
   private(set) var namesWithMarks = PrintTally()
-  /// The largest error of a corner of each page that was found, as a share of its width.
-  private(set) var cornerErrors: [Double] = []
-  /// The pages whose corners are known.
-  private(set) var pages = 0
-  /// How far each portrait that was found overlaps the true one.
-  private(set) var portraitOverlaps: [Double] = []
-  /// The portraits that are known.
-  private(set) var portraits = 0
+  /// The pages and portraits that are found where they are, by kind of page.
+  private(set) var places: [String: PrintPlaceTally] = [:]
   /// The CPU time of each picture with its print, in milliseconds.
   private(set) var times: [Double] = []
   /// The values that were wrong, with their pictures.
@@ -93,17 +87,8 @@ struct PrintReport: Report {
       kinds[row.kind, default: PrintTally()] += tally
       if [.surname, .given].contains(column), row.hasMarks(column) { namesWithMarks += tally }
     }
-    if !row.page.isEmpty {
-      pages += 1
-      if let outline = reading.page?.page.outline {
-        cornerErrors.append(PrintGeometry.error(of: outline, from: row.page))
-      }
-    }
-    if !row.portrait.isEmpty {
-      portraits += 1
-      if let outline = reading.page?.page.portrait {
-        portraitOverlaps.append(PrintGeometry.overlap(of: outline, with: row.portrait))
-      }
+    if !row.page.isEmpty || !row.portrait.isEmpty {
+      places[row.kind, default: PrintPlaceTally()].add(reading.page?.page, row)
     }
   }
 
@@ -119,16 +104,26 @@ struct PrintReport: Report {
     for kind in kinds.keys.sorted() { table.add([kind] + (kinds[kind] ?? PrintTally()).cells) }
     table.add(["names with marks"] + namesWithMarks.cells)
     var text = run.text + "\n" + table.text
-    let near = cornerErrors.count { $0 <= 0.03 }
-    text += "\n  pages: \(near) of \(pages) within 3 % of their width\n"
-    let good = portraitOverlaps.count { $0 >= 0.7 }
-    text += "  portraits: \(good) of \(portraits) overlap by 0.7 or more\n"
+    if !places.isEmpty { text += "\n" + placesTable.text }
     if let cpu = Percentiles(times, digits: 0) {
       text += "  CPU of a picture: \(cpu.p50) / \(cpu.p90) / \(cpu.p99) ms (p50 / p90 / p99)\n"
     }
     if !unreadable.isEmpty { text += "  not read: \(unreadable.joined(separator: ", "))\n" }
     if isVerbose { text += failures.map { "    wrong: \($0)\n" }.joined() }
     return text
+  }
+
+  /// Corners within so much of the page's width, and portraits that overlap by 0.7 or more.
+  private var placesTable: TextTable {
+    var table = TextTable(["place", "pages", "≤ 2 %", "≤ 3 %", "portraits", "≥ 0.7"])
+    var sum = PrintPlaceTally()
+    for kind in places.keys.sorted() {
+      guard let tally = places[kind] else { continue }
+      table.add([kind] + tally.cells)
+      sum += tally
+    }
+    table.add(["all"] + sum.cells)
+    return table
   }
 
   var exitCode: Int32 { unreadable.isEmpty ? 0 : 1 }
