@@ -51,7 +51,9 @@ let package = Package(
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png")]),
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
-    .target(name: "CLineModel", exclude: ["fast.weights", "names.weights", "thorough.weights"]),
+    .target(
+      name: "CLineModel",
+      exclude: ["fast.weights", "names.weights", "thorough.weights", "typeset.weights"]),
 
     // One thin Swift module over each.
     .target(

@@ -24,7 +24,9 @@ import prints
 import scanner
 import sequences
 import sheets
+import tight
 import truth
+import typefaces
 import zone as zones
 
 
@@ -78,6 +80,26 @@ def make_print(seed: int, index: int, grade: str, folder: Path) -> None:
     subject, image = prints.foreign_print(Random(f"prints/{seed}/{index}"), index)
     facts = truth.picture_truth("prints", "g0", image.shape[1::-1], None, None, {}, subject)
     _write(folder, f"{subject}-{index:04d}", "png", image, facts)
+
+
+def make_font(seed: int, index: int, grade: str, folder: Path) -> None:
+    setting, image, project, camera = typefaces.picture(Random(f"fonts/{seed}/{index}"), index)
+    facts = truth.picture_truth(
+        "fonts", "g0", image.shape[1::-1], None, None, camera, setting.face
+    )
+    facts |= {"kind": "positive", "documents": [typefaces.zone_truth(setting, project)]}
+    extension = "png" if camera["quality"] == 100 else "jpg"
+    name = f"{setting.face}-{setting.zone.format.lower()}-{index:03d}"
+    _write(folder, name, extension, image, facts, camera["quality"])
+
+
+def make_strip(seed: int, index: int, grade: str, folder: Path) -> None:
+    image, page, project, camera = tight.strip(Random(f"strips/{seed}/{index}"), index)
+    facts = truth.picture_truth("strips", "g0", image.shape[1::-1], page, project, camera, "strip")
+    extension = "png" if camera["binary"] or index % 5 == 0 else "jpg"
+    if extension == "png" and image.ndim == 3:
+        image = cv2.cvtColor(image, cv2.COLOR_BGR2BGRA)
+    _write(folder, f"{page.zone.format.lower()}-{index:03d}", extension, image, facts)
 
 
 def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
@@ -178,6 +200,8 @@ MAKERS = {
     "frames": make_frame,
     "negatives": make_negative,
     "prints": make_print,
+    "fonts": make_font,
+    "strips": make_strip,
     "cards": make_card,
     "pages": make_page,
     "qr": make_qr_card,
@@ -214,6 +238,8 @@ COMMITTED = (
     ("qr", "QR", 2, "all"),
     ("pages", "Pages", 8, "g0"),
     ("pages", "Pages", 4, "g1"),
+    ("strips", "Strips", 24, "all"),
+    ("fonts", "Fonts", 24, "all"),
     ("sequence", "Sequence", 1, "g3"),
     ("cropped-bursts", "Bursts", 1, "g1"),
     ("cropped-bursts", "Bursts", 1, "g2"),

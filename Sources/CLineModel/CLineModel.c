@@ -15,6 +15,10 @@ static const unsigned char names[] = {
 #embed "names.weights"
 };
 
+static const unsigned char typeset[] = {
+#embed "typeset.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -26,3 +30,7 @@ unsigned long thorough_line_model_size(void) { return sizeof thorough; }
 const unsigned char *name_statistics_bytes(void) { return names; }
 
 unsigned long name_statistics_size(void) { return sizeof names; }
+
+const unsigned char *typeset_line_model_bytes(void) { return typeset; }
+
+unsigned long typeset_line_model_size(void) { return sizeof typeset; }

@@ -58,6 +58,7 @@ struct LineWeights: Sendable {
     switch model {
     case .fast: fast
     case .thorough: thorough
+    case .typeset: typeset
     }
   }
 
@@ -71,6 +72,12 @@ struct LineWeights: Sendable {
     let count = Int(clamping: thorough_line_model_size())
     return unsafe LineWeights(
       bytes: UnsafeRawBufferPointer(start: thorough_line_model_bytes(), count: count))
+  }()
+
+  private static let typeset: LineWeights? = {
+    let count = Int(clamping: typeset_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: typeset_line_model_bytes(), count: count))
   }()
 
   /// Reads weights, or gives `nil` where magic, layers or length are not right.

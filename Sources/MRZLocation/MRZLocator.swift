@@ -96,7 +96,7 @@ public struct MRZLocator: Sendable {
       search.run(levels: finer...finer)
     }
     search.reportLines()
-    if search.zones.isEmpty, includesDoubtful { return search.doubtfulZones }
-    return search.zones
+    guard search.zones.isEmpty, includesDoubtful else { return search.zones }
+    return search.doubtfulZones + TypesetSearch(pyramid: pyramid).zones(among: search.lines)
   }
 }

@@ -31,6 +31,8 @@ import Testing
     let thorough = try #require(LineWeights.embedded(.thorough))
     #expect(fast.layers.last?.kind == .scores)
     #expect(thorough.values.count > fast.values.count)
+    let typeset = try #require(LineWeights.embedded(.typeset))
+    #expect(typeset.values.count == thorough.values.count)
     #expect((fast.values.count + thorough.values.count) * 2 <= 600_000)
   }
 

@@ -19,6 +19,13 @@ const unsigned char *_Nonnull name_statistics_bytes(void);
 /// The size of those statistics in bytes.
 unsigned long name_statistics_size(void);
 
+/// The first byte of the embedded weights of the net for other typefaces; it lives as long as the
+/// program.
+const unsigned char *_Nonnull typeset_line_model_bytes(void);
+
+/// The size of those weights in bytes.
+unsigned long typeset_line_model_size(void);
+
 /// Pixels times a matrix, in blocks of eight outputs: where everything lies, in floats from the begin
 /// of the memory or of the weights.
 struct line_matrix {

@@ -13,8 +13,7 @@ struct StripCutter {
 
   func strip(from image: GrayImage) -> LineStrip {
     var source = StripSource(image: image, origin: Point(x: 0, y: 0), scale: 1)
-    let middle = line.curve.step(atCell: Double(line.cellCount - 1) / 2)
-    var step = middle.length / Double(sampling.pixelsPerCell)
+    var step = (typeset?.cell ?? middleStep) / Double(sampling.pixelsPerCell)
     if step > StripCutter.largestStep {
       source = source.cropped(around: corners)
       while step > StripCutter.largestStep, source.image.width >= 4, source.image.height >= 4 {
@@ -27,8 +26,17 @@ struct StripCutter {
     let centers = (0..<line.cellCount).map {
       Float(sampling.margin + sampling.pixelsPerCell / 2 + $0 * sampling.pixelsPerCell)
     }
-    return LineStrip(image: cut(from: source, samples: samples), cellCenters: centers)
+    let strip = cut(from: source, samples: samples)
+    return LineStrip(image: typeset?.blanked(strip) ?? strip, cellCenters: centers)
   }
+
+  /// The distance of neighbouring characters in the middle of the line, in pixels of the picture.
+  private var middleStep: Double {
+    line.curve.step(atCell: Double(line.cellCount - 1) / 2).length
+  }
+
+  /// How the characters are laid out where they stand at uneven distances.
+  private var typeset: TypesetLayout? { TypesetLayout(line, sampling: sampling, step: middleStep) }
 
   /// Places around all that the strip shows.
   private var corners: [Point] {
@@ -56,6 +64,7 @@ struct StripCutter {
     var column = [Float](repeating: 0, count: count)
     var sums = [Float](repeating: 0, count: rows)
     let share = 1 / Float(samples * samples)
+    let layout = typeset
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: columns * rows) { target, written in
       unsafe image.pixels.withUnsafeBufferPointer { input in
         unsafe column.withUnsafeMutableBufferPointer { column in
@@ -66,7 +75,8 @@ struct StripCutter {
             for k in 0..<rows { sums[k] = 0 }
             for part in 0..<samples {
               let shift = (Double(part) + 0.5) / Double(samples) - 0.5
-              let ray = ray(atColumn: Double(j) + shift, samples: samples, source: source)
+              let ray = ray(
+                atColumn: Double(j) + shift, samples: samples, source: source, layout: layout)
               unsafe sampler.sample(
                 from: ray.start, step: ray.step, count: count, into: column)
               if samples == 1 {
@@ -92,13 +102,14 @@ struct StripCutter {
   /// The first sample of a column of the strip and the step to the next one down, in pixels of the
   /// source.
   private func ray(
-    atColumn column: Double, samples: Int, source: StripSource
+    atColumn column: Double, samples: Int, source: StripSource, layout: TypesetLayout?
   ) -> (start: Point, step: Point) {
     let width = Double(sampling.pixelsPerCell)
     let first = Double(sampling.margin + sampling.pixelsPerCell / 2)
-    let cell = (column - first) / width - sampling.horizontalOffset
+    let regular = (column - first) / width - sampling.horizontalOffset
+    let cell = layout?.cell(at: regular) ?? regular
     let place = line.curve.point(atCell: cell)
-    let along = line.curve.step(atCell: cell)
+    let along = line.curve.step(atCell: cell) * (layout?.scale ?? 1)
     // one row down the strip; the slant leads along the line
     let row = 1 / (width * sampling.verticalScale)
     let down = (along.turned + along * line.slant) * row

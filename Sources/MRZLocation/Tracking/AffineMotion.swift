@@ -53,7 +53,7 @@ extension LocatedZone {
     let moved = lines.map { line in
       LocatedLine(
         curve: line.curve.moved(by: motion), characterHeight: line.characterHeight * size,
-        slant: line.slant)
+        slant: line.slant, glyphs: line.glyphs)
     }
     return LocatedZone(
       lines: moved, pitch: pitch * size, isLightOnDark: isLightOnDark,

@@ -9,12 +9,17 @@ public struct LocatedLine: Hashable, Sendable {
   /// How far the characters lean: one pixel towards their feet leads this many pixels forward along
   /// the line; 0 for upright ones.
   public let slant: Double
+  /// Where its characters stand on the curve, in cells of it, where they stand at uneven distances;
+  /// empty where each stands in its cell.
+  public let glyphs: [Glyph]
 
-  /// Makes a line of its curve, the height of its capitals in pixels, and its slant.
-  public init(curve: LineCurve, characterHeight: Double, slant: Double) {
+  /// Makes a line of its curve, the height of its capitals in pixels, its slant, and the places of its
+  /// characters where they stand at uneven distances.
+  public init(curve: LineCurve, characterHeight: Double, slant: Double, glyphs: [Glyph] = []) {
     self.curve = curve
     self.characterHeight = characterHeight
     self.slant = slant
+    self.glyphs = glyphs.count == curve.cellCount ? glyphs : []
   }
 
   /// The number of characters.
@@ -22,7 +27,7 @@ public struct LocatedLine: Hashable, Sendable {
 
   /// The centres of the characters in reading order, in pixels of the picture; O(characters).
   public var cellCenters: [Point] {
-    (0..<cellCount).map { curve.point(atCell: Double($0)) }
+    (0..<cellCount).map { curve.point(atCell: glyphs.isEmpty ? Double($0) : glyphs[$0].center) }
   }
 
   /// The outline of the line, half a character beyond the first and the last centre, as high as its
@@ -37,16 +42,21 @@ public struct LocatedLine: Hashable, Sendable {
 
   /// The outline of a character, counted from 0, as wide as a cell and as high as a capital.
   public func quadrilateral(ofCell cell: Int) -> Quadrilateral {
-    let left = Double(cell) - 0.5
+    let glyph =
+      glyphs.indices.contains(cell) ? glyphs[cell] : Glyph(center: Double(cell), reach: 0.5)
+    let (left, right) = (glyph.center - glyph.reach, glyph.center + glyph.reach)
     return Quadrilateral(
-      topLeft: corner(atCell: left, height: -0.5), topRight: corner(atCell: left + 1, height: -0.5),
-      bottomRight: corner(atCell: left + 1, height: 0.5),
+      topLeft: corner(atCell: left, height: -0.5), topRight: corner(atCell: right, height: -0.5),
+      bottomRight: corner(atCell: right, height: 0.5),
       bottomLeft: corner(atCell: left, height: 0.5))
   }
 
   /// The same line read from the other side.
   public var turned: LocatedLine {
-    LocatedLine(curve: curve.reversed, characterHeight: characterHeight, slant: slant)
+    let last = Double(cellCount - 1)
+    return LocatedLine(
+      curve: curve.reversed, characterHeight: characterHeight, slant: slant,
+      glyphs: glyphs.reversed().map { Glyph(center: last - $0.center, reach: $0.reach) })
   }
 
   /// The direction from the head of a character to its feet at a cell, one pixel across the line long.
@@ -65,6 +75,7 @@ public struct LocatedLine: Hashable, Sendable {
 
   func shifted(x: Double, y: Double) -> LocatedLine {
     LocatedLine(
-      curve: curve.shifted(x: x, y: y), characterHeight: characterHeight, slant: slant)
+      curve: curve.shifted(x: x, y: y), characterHeight: characterHeight, slant: slant,
+      glyphs: glyphs)
   }
 }

@@ -33,6 +33,9 @@ public struct LocatedZone: Hashable, Sendable {
     self.isDoubtful = isDoubtful
   }
 
+  /// Whether its characters stand at uneven distances, as in typefaces other than OCR-B.
+  public var isTypeset: Bool { lines.contains { !$0.glyphs.isEmpty } }
+
   /// The outline of the lines, in pixels of the picture, in reading order.
   public var quadrilateral: Quadrilateral {
     guard let first = lines.first, let last = lines.last else {
@@ -53,7 +56,7 @@ public struct LocatedZone: Hashable, Sendable {
   }
 
   /// The same zone with other first and last cells, for print that begins or ends elsewhere than it
-  /// seemed to.
+  /// seemed to; characters at uneven distances are taken to stand at one.
   ///
   /// - Parameters:
   ///   - first: The cell that becomes the first, counted from the present first one; it may lie

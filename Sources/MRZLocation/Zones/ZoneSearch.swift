@@ -48,6 +48,8 @@ struct ZoneSearch {
   private(set) var zones: [LocatedZone] = []
   /// What may be zones, best first; none where there are zones.
   private(set) var doubtfulZones: [LocatedZone] = []
+  /// The lines of all passes.
+  private(set) var lines: [TextLine] = []
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
   /// The lines that led to a zone.
@@ -90,6 +92,7 @@ struct ZoneSearch {
         lines += linker.lines()
       }
       if Interruption.isRaised { return }
+      self.lines += lines
       examine(rank(lines, pass), pass)
       if !zones.isEmpty { return }
     }

@@ -7,6 +7,8 @@ import TextRecognition
 package struct ZoneRecognizers: ~Copyable {
   private var fast = Kept<LineRecognizer>()
   private var thorough = Kept<LineRecognizer>()
+  /// The thorough net for zones whose characters stand at uneven distances.
+  private var typeset = Kept<LineRecognizer>()
   #if Tesseract
     private var tesseract = Kept<TextRecognizer>()
   #endif
@@ -106,6 +108,7 @@ extension ZoneRecognizers {
       switch model {
       case .fast: try Self.scores(of: strips, .fast, &fast)
       case .thorough: try Self.scores(of: strips, .thorough, &thorough)
+      case .typeset: try Self.scores(of: strips, .typeset, &typeset)
       }
     }
   }
@@ -136,6 +139,7 @@ extension ZoneRecognizers: ScoreSource {
     return try times.recognising.add { () throws(RecognitionError) in
       switch recognizer {
       case .fast: try Self.scores(of: strips, .fast, &fast)
+      case .thorough where zone.isTypeset: try Self.scores(of: strips, .typeset, &typeset)
       case .thorough: try Self.scores(of: strips, .thorough, &thorough)
       case .tesseract: try tesseractScores(of: strips)
       }

@@ -17,6 +17,8 @@ extension ZoneReader {
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
     let zone = present.zone
+    // Characters that were found one by one are all there.
+    guard !zone.isTypeset else { return nil }
     let reach = Self.reach(of: zone)
     let wide = zone.resized(first: -reach, count: zone.cellCount + 2 * reach)
     let scores = try source.scores(of: wide, in: image, by: look.recognizer, times: &times)

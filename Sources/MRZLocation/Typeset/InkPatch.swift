@@ -1,0 +1,125 @@
+/// How much of each sample of a straightened line is ink, 0 to 1.
+struct InkPatch: Sendable {
+  /// The columns that share one level of paper.
+  private static let stretch = 64
+  /// The least contrast of ink and paper, in grey levels.
+  private static let leastContrast: Float = 24
+  /// What is less is noise.
+  private static let noise: Float = 0.15
+  /// The part of the strongest row above which a row belongs to the print.
+  private static let leastRow: Float = 0.1
+
+  let grey: LinePatch
+  /// Row by row.
+  let values: [Float]
+
+  /// Tells ink from paper; `nil` where they hardly differ.
+  init?(_ grey: LinePatch, isLightOnDark: Bool) {
+    let (columns, rows) = (grey.columns, grey.rows)
+    func bin(_ value: Float) -> Int {
+      let level = min(255, max(0, value.nearestWholeNumber))
+      return isLightOnDark ? 255 - level : level
+    }
+    var whole = [Int](repeating: 0, count: 256)
+    var papers: [Float] = []
+    for start in stride(from: 0, to: columns, by: Self.stretch) {
+      var part = [Int](repeating: 0, count: 256)
+      for row in 0..<rows {
+        for column in start..<min(columns, start + Self.stretch) {
+          part[bin(grey.values[row * columns + column])] += 1
+        }
+      }
+      papers.append(Self.level(part, below: 0.8))
+      for level in 0..<256 { whole[level] += part[level] }
+    }
+    let contrast = Self.level(whole, below: 0.8) - Self.level(whole, below: 0.03)
+    guard contrast >= Self.leastContrast else { return nil }
+    self.grey = grey
+    values = (0..<columns * rows).map { index in
+      let place = (Float(index % columns) + 0.5) / Float(Self.stretch) - 0.5
+      let first = min(max(0, place.wholeNumber), papers.count - 1)
+      let second = min(first + 1, papers.count - 1)
+      let part = min(max(0, place - Float(first)), 1)
+      let paper = papers[first] + part * (papers[second] - papers[first])
+      let ink = (paper - Float(bin(grey.values[index]))) / contrast
+      return min(1, max(0, (ink - Self.noise) / (1 - Self.noise)))
+    }
+  }
+
+  /// The grey level below which a part of the samples lies.
+  private static func level(_ histogram: [Int], below part: Double) -> Float {
+    var left = Int(part * Double(histogram.reduce(0, +)))
+    for (level, count) in histogram.enumerated() {
+      left -= count
+      if left < 0 { return Float(level) }
+    }
+    return 255
+  }
+
+  /// The mean ink of every row.
+  private var rowInk: [Float] {
+    let columns = grey.columns
+    return (0..<grey.rows).map { row in
+      values[row * columns..<(row + 1) * columns].reduce(0, +) / Float(columns)
+    }
+  }
+
+  /// The stretches of rows with some ink, each between rows with hardly any.
+  func bands() -> [Range<Int>] {
+    let sums = rowInk
+    let limit = Self.leastRow * 1.5 * (sums.max() ?? 0)
+    var bands: [Range<Int>] = []
+    var start: Int?
+    for (row, sum) in sums.enumerated() {
+      if sum > limit {
+        start = start ?? row
+      } else if let first = start {
+        bands.append(first..<row)
+        start = nil
+      }
+    }
+    return bands
+  }
+
+  /// The rows of the print around the middle, or `nil` where there is none.
+  func band() -> Range<Int>? {
+    let sums = rowInk
+    let middle = grey.rows / 2
+    let reach = grey.rows / 6
+    guard
+      let strongest = (middle - reach...middle + reach).max(by: { sums[$0] < sums[$1] })
+    else { return nil }
+    let limit = Self.leastRow * sums[strongest]
+    guard limit > 0 else { return nil }
+    var (upper, lower) = (strongest, strongest)
+    while upper > 0, sums[upper - 1] > limit { upper -= 1 }
+    while lower + 1 < grey.rows, sums[lower + 1] > limit { lower += 1 }
+    guard upper > 0, lower + 1 < grey.rows else { return nil }
+    return upper..<lower + 1
+  }
+
+  /// The mean ink of every column between some rows.
+  func columnInk(in band: Range<Int>) -> [Float] {
+    var sums = [Float](repeating: 0, count: grey.columns)
+    let share = 1 / Float(max(1, band.count))
+    for row in band {
+      let start = row * grey.columns
+      for column in 0..<grey.columns { sums[column] += share * values[start + column] }
+    }
+    return sums
+  }
+
+  /// The columns and rows of a part that hold ink, or `nil` where it is blank.
+  func extent(columns: Range<Int>, rows: Range<Int>) -> (columns: Range<Int>, rows: Range<Int>)? {
+    var (left, right, top, bottom) = (Int.max, -1, Int.max, -1)
+    for row in rows {
+      for column in columns where values[row * grey.columns + column] > 0.35 {
+        left = min(left, column)
+        right = max(right, column)
+        top = min(top, row)
+        bottom = max(bottom, row)
+      }
+    }
+    return right < 0 ? nil : (left..<right + 1, top..<bottom + 1)
+  }
+}
