@@ -49,7 +49,8 @@ public struct MRZLocator: Sendable {
     let part = image.cropped(to: bounds)
     // At the resolution at which the whole would be searched: a part shows no more than that.
     let finest = Self.finestLevel(pixels: image.width * image.height)
-    return zones(inWhole: part, includesDoubtful, PictureSurvey(frame: part), finest: finest).map {
+    let search = search(part, PictureSurvey(frame: part), finest: finest)
+    return (search?.zones(includesDoubtful: includesDoubtful) ?? []).map {
       $0.shifted(x: Double(bounds.x), y: Double(bounds.y))
     }
   }
@@ -62,32 +63,39 @@ public struct MRZLocator: Sendable {
   }
 
   /// The zones in a picture, or, where there are none and it may be a strip cut tight, those in the
-  /// strip with a border.
+  /// strip with a border; where none is sure, those in other typefaces too.
   private func zones(
     inPart image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?
   ) -> [LocatedZone] {
-    let found = zones(inWhole: image, includesDoubtful, survey)
-    guard found.allSatisfy(\.isDoubtful), isStrip(image), !Interruption.isRaised else {
-      return found
+    let search = search(image, survey)
+    var found = search?.zones(includesDoubtful: includesDoubtful) ?? []
+    guard found.allSatisfy(\.isDoubtful), !Interruption.isRaised else { return found }
+    var typeset = includesDoubtful ? search?.typesetZones() ?? [] : []
+    if isStrip(image) {
+      let (framed, border) = framed(image)
+      func moved(_ zones: [LocatedZone]?) -> [LocatedZone] {
+        (zones ?? []).map { $0.shifted(x: -Double(border), y: -Double(border)) }
+      }
+      let search = self.search(framed, nil)
+      let others = moved(search?.zones(includesDoubtful: includesDoubtful))
+        .filter { $0.isDoubtful || $0.lies(in: image) }
+      if found.isEmpty || others.contains(where: { !$0.isDoubtful }) { found = others }
+      if includesDoubtful, typeset.isEmpty { typeset = moved(search?.typesetZones()) }
     }
-    let (framed, border) = framed(image)
-    let others = zones(inWhole: framed, includesDoubtful, nil)
-      .map { $0.shifted(x: -Double(border), y: -Double(border)) }
-      .filter { $0.isDoubtful || $0.lies(in: image) }
-    return found.isEmpty || others.contains { !$0.isDoubtful } ? others : found
+    return found.allSatisfy(\.isDoubtful) ? found + typeset : found
   }
 
-  private func zones(
-    inWhole image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?,
-    finest: Int? = nil
-  ) -> [LocatedZone] {
-    guard min(image.width, image.height) >= Self.smallestSide else { return [] }
+  /// Searches a picture; `nil` where it is too small to show a zone.
+  private func search(
+    _ image: GrayImage, _ survey: PictureSurvey?, finest: Int? = nil
+  ) -> ZoneSearch? {
+    guard min(image.width, image.height) >= Self.smallestSide else { return nil }
     let pixels = image.width * image.height
     let finest = finest ?? Self.finestLevel(pixels: pixels)
     let pyramid = Pyramid(
       survey?.levels ?? [image], levelCount: finest + MRZLocator.coarserLevels + 1)
     let coarsest = pyramid.levels.count - 1
-    guard coarsest >= finest else { return [] }
+    guard coarsest >= finest else { return nil }
     var search = ZoneSearch(pyramid: pyramid, survey: survey)
     search.run(levels: finest...coarsest)
     // small print in a large picture
@@ -96,7 +104,18 @@ public struct MRZLocator: Sendable {
       search.run(levels: finer...finer)
     }
     search.reportLines()
-    guard search.zones.isEmpty, includesDoubtful else { return search.zones }
-    return search.doubtfulZones + TypesetSearch(pyramid: pyramid).zones(among: search.lines)
+    return search
+  }
+}
+
+extension ZoneSearch {
+  /// The zones found, or what may be one where there are none and it is asked for.
+  fileprivate func zones(includesDoubtful: Bool) -> [LocatedZone] {
+    zones.isEmpty && includesDoubtful ? doubtfulZones : zones
+  }
+
+  /// The zones in other typefaces than OCR-B; they are doubtful.
+  fileprivate func typesetZones() -> [LocatedZone] {
+    TypesetSearch(pyramid: pyramid).zones(among: lines)
   }
 }

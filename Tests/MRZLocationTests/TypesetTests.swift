@@ -3,7 +3,7 @@ import Raster
 import Testing
 
 @Suite struct TypesetTests {
-  private func zone(in picture: GrayImage) -> LocatedZone? {
+  private func located(in picture: GrayImage) -> LocatedZone? {
     MRZLocator().zones(in: picture, includesDoubtful: true).first { $0.isTypeset }
   }
 
@@ -22,7 +22,9 @@ import Testing
   @Test(arguments: [TestPage.td3, TestPage.td2, TestPage.td1])
   func `characters that stand at no pitch are found one by one`(lines: [String]) throws {
     let page = UnevenPage(lines: lines)
-    let zone = try #require(zone(in: page.picture()))
+    let picture = page.picture()
+    let found = located(in: picture)
+    let zone = try #require(found)
     #expect(zone.lines.map(\.cellCount) == lines.map(\.count))
     #expect(zone.isDoubtful)
     #expect(error(zone, page) < 2)
@@ -30,21 +32,24 @@ import Testing
 
   @Test func `light print is found`() throws {
     let page = UnevenPage(lines: TestPage.td2, paper: 40, ink: 220)
-    let zone = try #require(zone(in: page.picture()))
+    let picture = page.picture()
+    let found = located(in: picture)
+    let zone = try #require(found)
     #expect(zone.isLightOnDark)
     #expect(error(zone, page) < 2)
   }
 
   @Test func `an upright zone is found`() throws {
     let picture = UnevenPage(lines: TestPage.td2).picture().rotated(quarterTurns: 1)
-    let zone = try #require(zone(in: picture))
+    let found = located(in: picture)
+    let zone = try #require(found)
     #expect(zone.lines.map(\.cellCount) == [36, 36])
     #expect(zone.lies(in: picture))
   }
 
-  @Test func `a line with a character more is none`() {
-    let longer = TestPage.td2.map { $0 + "AB" }
-    #expect(zone(in: UnevenPage(lines: longer).picture()) == nil)
+  @Test func `lines of twice as many characters are none`() {
+    let found = located(in: UnevenPage(lines: TestPage.td2.map { $0 + $0 }).picture())
+    #expect(found == nil)
   }
 
   @Test func `words with spaces between are none`() {
@@ -52,11 +57,14 @@ import Testing
     let words = TestPage.td2.map { line in
       String(line.enumerated().map { $0.offset % 6 == 5 ? " " : $0.element })
     }
-    #expect(zone(in: UnevenPage(lines: words, gap: 3).picture()) == nil)
+    let found = located(in: UnevenPage(lines: words, gap: 3).picture())
+    #expect(found == nil)
   }
 
   @Test func `the other side is the same places`() throws {
-    let zone = try #require(zone(in: UnevenPage(lines: TestPage.td3).picture()))
+    let picture = UnevenPage(lines: TestPage.td3).picture()
+    let found = located(in: picture)
+    let zone = try #require(found)
     let turned = zone.turned()
     for (line, other) in zip(zone.lines, turned.lines.reversed()) {
       for (place, same) in zip(line.cellCenters, other.cellCenters.reversed()) {
@@ -69,7 +77,8 @@ import Testing
   @Test func `each character stands in the middle of its cell`() throws {
     let page = UnevenPage(lines: TestPage.td3)
     let picture = page.picture()
-    let zone = try #require(zone(in: picture))
+    let found = located(in: picture)
+    let zone = try #require(found)
     for line in zone.lines.indices {
       let strip = zone.strip(ofLine: line, in: picture)
       #expect(strip.image.width == 44 * 16 + 48)

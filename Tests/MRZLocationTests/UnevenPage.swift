@@ -2,7 +2,7 @@ import MRZLocation
 import Raster
 
 /// A picture of lines whose characters are as wide as they are drawn: narrow ones take three dots, wide
-/// ones ten, so that they stand at no pitch.
+/// ones seven, so that they stand at no pitch.
 struct UnevenPage {
   /// The zone's lines, in the alphabet of `TestPage`.
   var lines: [String]
@@ -23,7 +23,8 @@ struct UnevenPage {
     let isWide = "MNORU0".utf8.contains(character)
     return rows.map { bits in
       (first...last).flatMap { column in
-        [Bool](repeating: bits >> UInt8(4 - column) & 1 == 1, count: isWide ? 2 : 1)
+        [Bool](
+          repeating: bits >> UInt8(4 - column) & 1 == 1, count: isWide && column == 2 ? 3 : 1)
       }
     }
   }
