@@ -13,7 +13,7 @@ struct TypesetLine: Sendable {
   /// The rows of a capital when lines beside a line are looked for, how far off those may be, and how
   /// high, in heights of a capital.
   private static let rowsPerCapital: Float = 8
-  private static let reachOfNeighbours: Float = 4
+  private static let reachOfNeighbours: Float = 7.8
   private static let heights: ClosedRange<Float> = 0.7...1.5
   private static let columnLimit = 2200
   /// The least height of a capital, in pixels of the picture.
@@ -105,7 +105,7 @@ struct TypesetLine: Sendable {
   /// The height of a capital, in pixels of the picture.
   var capital: Float { Float(band.count) * patch.grey.rowStep }
 
-  /// The places of lines beside this one, at most four heights of a capital away.
+  /// The places of lines beside this one, two lines away at most.
   func neighbours(_ pyramid: Pyramid, _ line: TextLine) -> [TextLine] {
     let step = capital / Self.rowsPerCapital
     let start = patch.grey.u(ofColumn: Float(print.lowerBound))
