@@ -19,7 +19,7 @@ import Testing
     return largest
   }
 
-  @Test(arguments: [TestPage.td3, TestPage.td2])
+  @Test(arguments: [TestPage.td3, TestPage.td2, TestPage.td1])
   func `characters that stand at no pitch are found one by one`(lines: [String]) throws {
     let page = UnevenPage(lines: lines)
     let picture = page.picture()
@@ -49,6 +49,15 @@ import Testing
 
   @Test func `lines of twice as many characters are none`() {
     let found = located(in: UnevenPage(lines: TestPage.td2.map { $0 + $0 }).picture())
+    #expect(found == nil)
+  }
+
+  @Test func `words with spaces between are none`() {
+    // What is not in the alphabet has no dots, and a gap to either side.
+    let words = TestPage.td2.map { line in
+      line.enumerated().map { $0.offset % 6 == 5 ? "   " : "\($0.element)" }.joined()
+    }
+    let found = located(in: UnevenPage(lines: words).picture())
     #expect(found == nil)
   }
 

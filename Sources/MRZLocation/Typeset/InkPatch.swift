@@ -24,7 +24,7 @@ struct InkPatch: Sendable {
     var papers: [Float] = []
     for start in stride(from: 0, to: columns, by: Self.stretch) {
       var part = [Int](repeating: 0, count: 256)
-      for row in 0..<rows {
+      for row in stride(from: 0, to: rows, by: 2) {
         for column in start..<min(columns, start + Self.stretch) {
           part[bin(grey.values[row * columns + column])] += 1
         }
@@ -35,15 +35,27 @@ struct InkPatch: Sendable {
     let contrast = Self.level(whole, below: 0.8) - Self.level(whole, below: 0.03)
     guard contrast >= Self.leastContrast else { return nil }
     self.grey = grey
-    values = (0..<columns * rows).map { index in
-      let place = (Float(index % columns) + 0.5) / Float(Self.stretch) - 0.5
+    let sign: Float = isLightOnDark ? -1 : 1
+    let offset: Float = isLightOnDark ? 255 : 0
+    let scale = 1 / (contrast * (1 - Self.noise))
+    let least = Self.noise * contrast
+    // What a sample must be darker than to be ink, column by column.
+    let levels = (0..<columns).map { column in
+      let place = (Float(column) + 0.5) / Float(Self.stretch) - 0.5
       let first = min(max(0, place.wholeNumber), papers.count - 1)
       let second = min(first + 1, papers.count - 1)
       let part = min(max(0, place - Float(first)), 1)
-      let paper = papers[first] + part * (papers[second] - papers[first])
-      let ink = (paper - Float(bin(grey.values[index]))) / contrast
-      return min(1, max(0, (ink - Self.noise) / (1 - Self.noise)))
+      return papers[first] + part * (papers[second] - papers[first]) - offset - least
     }
+    var values = [Float](repeating: 0, count: columns * rows)
+    for row in 0..<rows {
+      let start = row * columns
+      for column in 0..<columns {
+        let ink = (levels[column] - sign * grey.values[start + column]) * scale
+        values[start + column] = min(1, max(0, ink))
+      }
+    }
+    self.values = values
   }
 
   /// The grey level below which a part of the samples lies.

@@ -36,7 +36,9 @@ struct TypesetLine: Sendable {
   init?(_ pyramid: Pyramid, line: TextLine) {
     var found: TypesetLine?
     for room in Self.rooms where found?.isWhole != true {
-      found = TypesetLine(pyramid, line: line, room: room) ?? found
+      // Most lines end here: they are no line of a zone.
+      guard let next = TypesetLine(pyramid, line: line, room: room) else { break }
+      found = next
     }
     guard let found else { return nil }
     self = found

@@ -9,7 +9,7 @@ struct TypesetSearch: Sendable {
   /// How far the ends of two lines may lie apart, in heights of a capital.
   fileprivate static let mostShift: Float = 1.2
   /// The lines that are measured at most.
-  private static let lineLimit = 12
+  private static let lineLimit = 4
   /// What a character may cost to be cut out.
   private static let mostCost: Float = 0.13
   /// The zones that are given at most.
@@ -57,7 +57,7 @@ struct TypesetSearch: Sendable {
 
   /// The lines that have another one beside them, each place once, longest first.
   private func paired(_ lines: [TextLine]) -> [TextLine] {
-    let long = lines.filter { $0.slenderness >= 9 }.sorted { $0.halfLength > $1.halfLength }
+    let long = lines.filter { $0.slenderness >= 12 }.sorted { $0.halfLength > $1.halfLength }
       .prefix(60)
     var kept: [TextLine] = []
     for line in long where !kept.contains(where: { $0.isSamePlace(as: line) }) {
