@@ -1,5 +1,5 @@
-import IdentityDocument
 import CorpusIndex
+import IdentityDocument
 
 /// What our reader states of whole zones against what they are: the confidence that every character is
 /// right, and what keeps right ones from being accepted.
