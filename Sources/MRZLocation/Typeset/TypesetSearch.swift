@@ -79,6 +79,8 @@ struct TypesetSearch: Sendable {
       guard let next else { return nil }
       chain.append(next)
     }
+    guard chain.contains(where: { part in part.ways[count].map(part.line.hasFillers) == true })
+    else { return nil }
     var lines: [LocatedLine] = []
     var cost: Float = 0
     for part in chain {
