@@ -97,10 +97,10 @@ bench-rivals: build ## The same beside other readers, which it installs; some mi
 	.build/release/docread-bench barcodes --rivals --set cards,qr,negatives
 	.build/release/docread-bench pictures --engines own,tesseract,both --rivals --set frames,specimens,negatives --limit 80
 
-# make fuzz SECONDS=600 TARGET=zone; with SEED=1 the same bytes every time
+# make fuzz SECONDS=600 TARGET=zone; with SEED=1 RUNS=20000 the same bytes every time
 .PHONY: fuzz
 fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TARGET picks one
-	SEED=$(SEED) Fuzzing/fuzz "$(or $(SECONDS),60)" $(TARGET)
+	SEED=$(SEED) RUNS=$(RUNS) Fuzzing/fuzz "$(or $(SECONDS),60)" $(TARGET)
 
 # SAMPLES may be any folder of pictures with the text of their barcode beside them, as the samples of
 # the ZXing projects are.
