@@ -49,7 +49,8 @@ extension DocumentReader {
         let first = known.findings(of: print.page)
         print.fields = first.fields
         guard !first.unsettled.isEmpty || !first.names.isEmpty else { return print }
-        try layout.readAgain(first.unsettled, of: &print.page, with: &recognizer)
+        try layout.readAgain(
+          first.unsettled, parts: first.parts, of: &print.page, with: &recognizer)
         layout.findGlyphs(of: first.names + first.unsettled, in: &print.page)
         print.fields = known.findings(of: print.page).fields
         return print

@@ -8,4 +8,17 @@ package struct PrintFindings: Sendable {
   /// The lines of names in capitals whose marks the ink may decide, as indices of
   /// ``PrintedPage/lines``.
   package var names: [Int] = []
+  /// The lines that hold a name misread or a part of one, as indices of ``PrintedPage/lines``: more of
+  /// it may stand beside them.
+  package var parts: [Int: Part] = [:]
+
+  /// What a line shows of a name.
+  package struct Part: Hashable, Sendable {
+    /// The letters of the name before the line.
+    package var before: Int
+    /// The letters of the name in the line.
+    package var count: Int
+    /// The letters of the name behind the line.
+    package var after: Int
+  }
 }

@@ -13,6 +13,9 @@ public struct PrintedField: Hashable, Sendable {
     case wholeYears
     /// It is one of three dates of a page that agree with each other.
     case threeDates
+    /// It is a date after the expiry of the zone or barcode, as two looks have read it: nothing else on
+    /// a document is dated so late, and one of both dates is wrong.
+    case afterExpiry
     /// It stands at a caption, and two independent readings agree.
     case captionAgreed
     /// It stands at a caption.

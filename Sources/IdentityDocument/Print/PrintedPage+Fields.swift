@@ -32,7 +32,11 @@ extension PrintedPage {
     assignment.assign()
     return PrintFindings(
       fields: assignment.fields.values.sorted { $0.field < $1.field },
-      unsettled: assignment.unsettled, names: assignment.namesToMark)
+      unsettled: assignment.unsettled, names: assignment.namesToMark,
+      parts: Dictionary(
+        uniqueKeysWithValues: assignment.nameParts.map {
+          (assignment.lines[$0.key].index, $0.value)
+        }))
   }
 
   /// What the print of the page beside a zone states.

@@ -5,9 +5,9 @@ package import TextRecognition
 /// A page that was straightened, with the lines of print that were found on it.
 package struct PageLayout: Sendable {
   /// The height of capitals that Tesseract gets, in pixels; from 24 to 40 makes little difference.
-  private static let capitals = 28.0
+  static let capitals = 28.0
   /// The same for another look at a line.
-  private static let largeCapitals = 40.0
+  static let largeCapitals = 40.0
   /// No more lines are read.
   private static let mostLines = 90
   /// A line that is read with less confidence is read in other ways too.
@@ -26,7 +26,7 @@ package struct PageLayout: Sendable {
   package let plane: PagePlane
   let work: WorkPicture
   let lines: [TextLine]
-  private let levelled: PagePicture
+  let levelled: PagePicture
   /// Everything that may be print beside the zone, faint or not.
   private let areas: [PixelRectangle]
   /// The contrast of the zone's print, or of the darker lines where there is no zone.
@@ -125,36 +125,6 @@ package struct PageLayout: Sendable {
       portrait: portrait.map { Outline($0) })
   }
 
-  /// Reads lines once more, with what stands beside them and in the other picture, so that two looks
-  /// can agree.
-  ///
-  /// - Parameters:
-  ///   - indices: Which lines.
-  ///   - page: The page, as ``read(with:)`` gave it.
-  ///   - recognizer: Who reads.
-  /// - Throws: What the recogniser throws.
-  package func readAgain(
-    _ indices: [Int], of page: inout PrintedPage, with recognizer: inout PrintRecognizer
-  ) throws(TextRecognizerError) {
-    for index in indices where page.lines.indices.contains(index) && lines.indices.contains(index) {
-      if Interruption.isRaised { return }
-      let line = lines[index]
-      var versions = page.lines[index].versions
-      // What was read first stays first.
-      let most = (versions.map(\.confidence).max() ?? 0) - 0.01
-      func add(_ version: PrintedLine.Version) {
-        let confidence = max(0, min(version.confidence, most))
-        versions.append(.init(version.text, confidence: confidence, look: version.look))
-      }
-      // Three capitals are wider than a space, and narrower than the gap between columns.
-      let image = line.cut(from: levelled[line.channel], capitals: Self.largeCapitals, beside: 3)
-      let text = try recognizer.text(in: image)
-      add(.init(text.text, confidence: text.confidence, look: .surroundings))
-      if !levelled.isGray { add(try read(line, in: line.channel.other, with: &recognizer)) }
-      page.lines[index] = printed(line, versions)
-    }
-  }
-
   /// Looks for ink above and below the letters of lines in capitals, where marks stand.
   ///
   /// - Parameters:
@@ -179,7 +149,7 @@ package struct PageLayout: Sendable {
     ]
   }
 
-  private func read(
+  func read(
     _ line: TextLine, in channel: PagePicture.Channel, with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> PrintedLine.Version {
     let image = line.cut(from: levelled[channel], capitals: Self.capitals).withCutContrast()
@@ -187,7 +157,7 @@ package struct PageLayout: Sendable {
     return PrintedLine.Version(text.text, confidence: text.confidence)
   }
 
-  private func printed(_ line: TextLine, _ versions: [PrintedLine.Version]) -> PrintedLine {
+  func printed(_ line: TextLine, _ versions: [PrintedLine.Version]) -> PrintedLine {
     let (left, right) = (
       work.millimetres(line.left, line.base), work.millimetres(line.right, line.base)
     )

@@ -89,9 +89,9 @@ import Testing
     state: String, isAgreed: Bool, height: Double, confidence: Double
   ) {
     var document = Page.passportDocument
-    document.lastName = "KALNINS"
+    document.lastName = "KALNENS"
     document.issuingCountry = CountryCode(rawValue: state)
-    var line = Page.line("KALNINS", 35, 18, isAgreed: isAgreed)
+    var line = Page.line("KALNENS", 35, 18, isAgreed: isAgreed)
     let bottom = 1.4 * height
     line.outline = Outline(
       topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),

@@ -22,7 +22,35 @@ extension PrintAssignment {
         field, other.value, from: other.line, .captionAgreed, confidence: 0.87,
         text: other.printed, caption: labels(of: other.line).text)
     }
+    findDateAfterExpiry()
     findOtherNumber()
+  }
+
+  /// Takes a date after the zone's expiry for the printed one.
+  ///
+  /// A residence permit of 2008 whose zone has the date of issue for its expiry, and a passport whose
+  /// zone ends a year before its print, are specimens with such dates; the zone's own date may stand on
+  /// the page as that of something else.
+  private mutating func findDateAfterExpiry() {
+    guard fields[.expiryDate]?.evidence != .captionAgreed else { return }
+    let others = datesAfterExpiry.filter { $0.confidence >= 0.75 && lines[$0.line].isAgreed }
+    guard let other = others.first, Set(others.map(\.date.key)).count == 1 else { return }
+    fields[.expiryDate] = nil
+    put(
+      .expiryDate, other.value, from: other.line, .afterExpiry, confidence: 0.87,
+      text: other.printed, caption: labels(of: other.line).text)
+    takeForDate(other.line)
+  }
+
+  /// Whole dates up to twenty years after the zone's expiry.
+  var datesAfterExpiry: [DateReading] {
+    guard let expiry = document.expiryDate?.calendarDate else { return [] }
+    return dates.filter { reading in
+      let date = reading.date
+      return date.statesCentury && date.order != .monthFirst && reading.next == nil
+        && [expiry.year, expiry.month, expiry.day].lexicographicallyPrecedes(date.key)
+        && date.year <= expiry.year + 20
+    }
   }
 
   private mutating func findOtherNumber() {

@@ -13,15 +13,18 @@ extension PrintAssignment {
       var found = PrintedName.occurrences(of: name, in: lines).filter {
         !(lines[$0.line].role == .caption && lines[$0.line].reading.coverage > 0.8)
       }
+      if found.isEmpty { found = PrintedName.composed(of: name, in: lines) }
       if found.isEmpty, let alphabet {
         found = PrintedName.restored(of: name, in: lines, by: alphabet)
       }
       if let best = found.max(by: { rank(of: $0) < rank(of: $1) }) {
         var (text, isRead) = spelling(of: best, like: name)
         let looks = found.count { spelling(of: $0, like: name).text == text }
+        let ended = alphabet?.endingMended(text, like: NameSpelling(name))
+        if let ended, mayHaveLostMarks(best) { text = ended }
         let marked = marked(text, of: best, like: name)
         let isSure =
-          isRead && !isDisputed(best, among: found) && marked?.isChanged != true
+          isRead && ended == nil && !isDisputed(best, among: found) && marked?.isChanged != true
           && marked?.isDoubtful != true
         if let marked { text = marked.text }
         let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)
@@ -45,6 +48,11 @@ extension PrintAssignment {
     if name.isRestored || name.confidence < 0.5 { return 0.85 }
     if mayHaveLost, looks < 2 || lines[name.line].pixelHeight < Self.smallPrint { return 0.85 }
     return name.confidence >= 0.7 ? 0.97 : 0.92
+  }
+
+  /// Whether the print is too small or too poor for a mark that no look has seen to be none.
+  private func mayHaveLostMarks(_ name: PrintedName) -> Bool {
+    name.confidence < 0.5 || lines[name.line].pixelHeight < Self.smallPrint
   }
 
   /// Capitals of fewer pixels show marks of two pixels or less.
@@ -92,20 +100,5 @@ extension PrintAssignment {
     put(field, .text(text), from: used[0].line, .transliteration, confidence: 0.85, text: text)
     for hit in used { lines[hit.line].role = .name }
     return true
-  }
-
-  /// Keeps a line that is a name misread from being taken for a place.
-  private mutating func markLines(like name: String) {
-    let phrase = CaptionPhrase(
-      .surname, String(decoding: FoldedText.words(of: name), as: UTF8.self))
-    guard phrase.bytes.count >= 4 else { return }
-    for place in lines.indices where lines[place].role == nil {
-      let text = lines[place].reading.text
-      guard let (_, range) = phrase.bestPlace(in: text), range.count * 2 > text.count else {
-        continue
-      }
-      lines[place].role = .name
-      nearNames.insert(place)
-    }
   }
 }

@@ -15,6 +15,7 @@ extension PrintAssignment {
         places.insert(place)
       }
     }
+    places.formUnion(datesAfterExpiry.map(\.line).filter { !lines[$0].isAgreed })
     places.formUnion(freeLines)
     return places.map { lines[$0].index }.sorted()
   }
@@ -48,7 +49,7 @@ extension PrintedField.Evidence {
   /// Whether a second look at the print makes it surer.
   var needsAgreement: Bool {
     switch self {
-    case .transliteration, .restored, .equal, .wholeYears, .threeDates: false
+    case .transliteration, .restored, .equal, .wholeYears, .threeDates, .afterExpiry: false
     case .captionAgreed, .caption, .numbered, .form, .position, .layout: true
     }
   }

@@ -86,10 +86,12 @@ extension PrintAssignment {
       guard let best = upper(of: candidates, caption) else { continue }
       let reading = texts[best]
       let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
-      let text = Self.withoutStrays(reading.text)
+      let read = Self.withoutStrays(reading.text)
+      let ended = alphabet?.endingMended(read)
       put(
-        field, .text(text), from: reading.line, isAgreed ? .captionAgreed : .caption,
-        confidence: isAgreed ? 0.87 : 0.6, text: reading.text, caption: reading.labels.text)
+        field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? ended == nil ? 0.87 : 0.8 : 0.6, text: reading.text,
+        caption: reading.labels.text)
       texts[best].isTaken = true
       lines[reading.line].role = .name
     }

@@ -22,6 +22,8 @@ struct PrintAssignment {
   var texts: [TextReading] = []
   /// The lines that are almost a name of the zone.
   var nearNames: Set<Int> = []
+  /// The lines that hold a part of a name of the zone.
+  var nameParts: [Int: PrintFindings.Part] = [:]
   /// What is found.
   var fields: [DocumentField: PrintedField] = [:]
   /// The line of each field that is found.
@@ -41,7 +43,9 @@ struct PrintAssignment {
     let read = page.lines.enumerated().filter { !$0.element.versions.isEmpty && $0.element.isSound }
     alphabet =
       document.issuingCountry.flatMap { NationalAlphabet(of: $0.alpha3 ?? $0.rawValue) }
-      ?? (format == nil ? Self.alphabet(printedIn: read.map { $0.element }) : nil)
+      ?? (format == nil
+        ? Self.alphabet(printedIn: read.map { $0.element })
+          ?? NationalAlphabet(titleOf: read.map { $0.element }) : nil)
     let darkest = read.sorted { $1.element.contrast < $0.element.contrast }.prefix(Self.mostLines)
     let alphabet = alphabet
     lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
