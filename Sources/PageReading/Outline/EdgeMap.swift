@@ -42,7 +42,8 @@ struct EdgeMap: Sendable {
 
   /// How steep it is at a place, in grey levels; 0 beyond the picture.
   func steepness(at place: Point) -> Int {
-    guard min(place.x, place.y) >= 0, place.x < Double(width) - 0.5, place.y < Double(height) - 0.5
+    guard place.x >= 0, place.y >= 0, place.x < Double(width) - 0.5,
+      place.y < Double(height) - 0.5
     else { return 0 }
     let at = Int(place.y + 0.5) * width + Int(place.x + 0.5)
     return Int(max(abs(across[at]), abs(down[at])))
@@ -59,8 +60,9 @@ struct EdgeMap: Sendable {
   func step(at place: Point, _ normal: Point) -> Int? {
     let (ax, ay) = (place.x + normal.x * Self.reach, place.y + normal.y * Self.reach)
     let (bx, by) = (place.x - normal.x * Self.reach, place.y - normal.y * Self.reach)
-    guard min(ax, ay, bx, by) >= 0, max(ax, bx) < Double(width) - 0.5,
-      max(ay, by) < Double(height) - 0.5
+    // One by one, so that what is not a number is beyond the picture as well.
+    let (right, bottom) = (Double(width) - 0.5, Double(height) - 0.5)
+    guard ax >= 0, ay >= 0, bx >= 0, by >= 0, ax < right, ay < bottom, bx < right, by < bottom
     else { return nil }
     let first = Int(ay + 0.5) * width + Int(ax + 0.5)
     let second = Int(by + 0.5) * width + Int(bx + 0.5)
