@@ -108,6 +108,25 @@ import Testing
     #expect(field?.evidence == evidence)
   }
 
+  /// Captions say of what a date is before its place in time does.
+  @Test(
+    arguments: [
+      ("Date of expiry", "Valid until", "2027-01-31", PrintedField.Evidence.equal),
+      ("Date of issue", "Date of expiry", "2029-01-01", .afterExpiry),
+      ("Date of expiry", "Date of issue", "2027-01-31", .equal),
+    ])
+  func captionsBesideADateAfterTheExpiry(
+    known: String, later: String, expected: String, evidence: PrintedField.Evidence
+  ) {
+    let lines = [
+      Page.caption(known, 35, 14), Page.line("31.01.2027", 35, 17.5, isAgreed: true),
+      Page.caption(later, 75, 14), Page.line("01.01.2029", 75, 17.5, isAgreed: true),
+    ]
+    let field = Page.fields(lines, beside: Page.passportDocument, format: .td3)[.expiryDate]
+    #expect(field?.value.text == expected)
+    #expect(field?.evidence == evidence)
+  }
+
   private static var lithuanian: DocumentData {
     var document = Page.passportDocument
     document.issuingCountry = CountryCode(rawValue: "LTU")

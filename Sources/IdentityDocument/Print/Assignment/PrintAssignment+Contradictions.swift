@@ -30,15 +30,21 @@ extension PrintAssignment {
   ///
   /// A residence permit of 2008 whose zone has the date of issue for its expiry, and a passport whose
   /// zone ends a year before its print, are specimens with such dates; the zone's own date may stand on
-  /// the page as that of something else.
+  /// the page as that of something else. A caption that says what a date is decides before that.
   private mutating func findDateAfterExpiry() {
     guard fields[.expiryDate]?.evidence != .captionAgreed else { return }
     let others = datesAfterExpiry.filter { $0.confidence >= 0.75 && lines[$0.line].isAgreed }
     guard let other = others.first, Set(others.map(\.date.key)).count == 1 else { return }
+    let labels = labels(of: other.line)
+    guard labels[.dateOfExpiry] >= labels.rival(of: .dateOfExpiry) else { return }
+    if let known = places[.expiryDate], other.line != known {
+      let ofKnown = self.labels(of: known)[.dateOfExpiry]
+      guard ofKnown < 0.3 || ofKnown < labels[.dateOfExpiry] else { return }
+    }
     fields[.expiryDate] = nil
     put(
       .expiryDate, other.value, from: other.line, .afterExpiry, confidence: 0.87,
-      text: other.printed, caption: labels(of: other.line).text)
+      text: other.printed, caption: labels.text)
     takeForDate(other.line)
   }
 
