@@ -112,7 +112,7 @@ import Testing
   @Test(
     arguments: [
       ("Date of expiry", "Valid until", "2027-01-31", PrintedField.Evidence.equal),
-      ("Date of issue", "Date of expiry", "2029-01-01", .afterExpiry),
+      ("Date of issue", "Date of expiry", "2029-01-01", .captionAgreed),
       ("Date of expiry", "Date of issue", "2027-01-31", .equal),
     ])
   func captionsBesideADateAfterTheExpiry(
