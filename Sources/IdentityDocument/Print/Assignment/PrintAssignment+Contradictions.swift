@@ -34,7 +34,7 @@ extension PrintAssignment {
   private mutating func findDateAfterExpiry() {
     guard fields[.expiryDate]?.evidence != .captionAgreed else { return }
     let others = datesAfterExpiry.filter { $0.confidence >= 0.75 && lines[$0.line].isAgreed }
-    guard let other = others.first, Set(others.map(\.date.key)).count == 1 else { return }
+    guard let other = others.first, Set(others.map { $0.date.key }).count == 1 else { return }
     let labels = labels(of: other.line)
     guard labels[.dateOfExpiry] >= labels.rival(of: .dateOfExpiry) else { return }
     if let known = places[.expiryDate], other.line != known {

@@ -15,7 +15,7 @@ extension PrintAssignment {
         places.insert(place)
       }
     }
-    places.formUnion(datesAfterExpiry.map(\.line).filter { !lines[$0].isAgreed })
+    places.formUnion(datesAfterExpiry.map { $0.line }.filter { !lines[$0].isAgreed })
     places.formUnion(freeLines)
     return places.map { lines[$0].index }.sorted()
   }

@@ -6,12 +6,13 @@ extension NationalAlphabet {
   /// - Parameter lines: The lines of the page.
   /// - Complexity: O(*n*) in the letters of the lines.
   init?(titleOf lines: [PrintedLine]) {
-    guard let top = lines.map(\.baseline).min(), let bottom = lines.map(\.baseline).max() else {
+    let baselines = lines.map { $0.baseline }
+    guard let top = baselines.min(), let bottom = baselines.max() else {
       return nil
     }
     let upper = lines.filter { $0.baseline - top <= Self.title * (bottom - top) }
     var found: Set<String> = []
-    for version in upper.flatMap(\.versions) where version.confidence >= 0.5 {
+    for version in upper.flatMap({ $0.versions }) where version.confidence >= 0.5 {
       let words = FoldedText.words(of: version.text).split(separator: .ascii(" "))
       for row in Self.issuers
       where row.names.split(separator: " ").contains(where: { name in
