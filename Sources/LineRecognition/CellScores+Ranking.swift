@@ -22,21 +22,41 @@ extension CellScores {
     return winner
   }
 
+  /// The symbol of the most likely character of a set in a cell, the first of several, or `nil` where
+  /// there is no such cell, or none in the set.
+  ///
+  /// - Parameters:
+  ///   - set: The characters that may stand there.
+  ///   - cell: The cell, counted from 0.
+  /// - Returns: The place of the character in ``alphabet``.
+  public func bestSymbol(of set: SymbolSet, inCell cell: Int) -> Int? {
+    guard cell >= 0, cell < cellCount else { return nil }
+    var winner: Int?
+    var largest = -Float.infinity
+    set.forEach { symbol in
+      let logarithm = logarithms[cell * Self.characterCount + symbol]
+      if winner == nil || logarithm > largest { (winner, largest) = (symbol, logarithm) }
+    }
+    return winner
+  }
+
   /// The characters of a set in a cell, likeliest first; the second one is what the best has to be
   /// told from.
   ///
   /// - Parameters:
   ///   - set: The characters that may stand there.
   ///   - cell: The cell, counted from 0.
+  ///   - least: The logarithm of the least probability that is asked for.
   /// - Returns: Their symbols with the logarithms of their probabilities; none where there is no such
   ///   cell.
   public func ranking(
-    of set: SymbolSet, inCell cell: Int
+    of set: SymbolSet, inCell cell: Int, from least: Float = -.infinity
   ) -> [(symbol: UInt8, logarithm: Float)] {
     guard cell >= 0, cell < cellCount else { return [] }
     var found: [(symbol: UInt8, logarithm: Float)] = []
-    for symbol in 0..<Self.characterCount where set.contains(symbol: symbol) {
-      found.append((UInt8(symbol), self[cell, symbol]))
+    set.forEach { symbol in
+      let logarithm = logarithms[cell * Self.characterCount + symbol]
+      if logarithm >= least { found.append((UInt8(symbol), logarithm)) }
     }
     found.sort { $0.logarithm > $1.logarithm }
     return found
@@ -49,9 +69,10 @@ extension CellScores {
   ///   - cell: The cell, counted from 0.
   /// - Returns: The sum of their probabilities.
   public func probability(of set: SymbolSet, inCell cell: Int) -> Float {
+    guard cell >= 0, cell < cellCount else { return 0 }
     var mass: Float = 0
-    for symbol in 0..<Self.characterCount where set.contains(symbol: symbol) {
-      mass += probability(of: symbol, inCell: cell)
+    set.forEach { symbol in
+      mass += min(1, Exponential.exp(logarithms[cell * Self.characterCount + symbol]))
     }
     return mass
   }

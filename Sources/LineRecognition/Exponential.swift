@@ -5,7 +5,8 @@ enum Exponential {
   static func exp(_ x: Float) -> Float {
     let bounded = min(max(x, -87), 88)
     let scaled = bounded * 1.442_695_04
-    let whole = scaled.rounded(.toNearestOrEven)
+    // A sum of this size has no room for a fraction, and is rounded to the nearest whole number.
+    let whole = (scaled + 12_582_912) - 12_582_912
     // x - whole * ln 2 in two parts, so that the rest is exact.
     let rest = (bounded - whole * 0.693_359_375) + whole * 2.121_944_4e-4
     var sum: Float = 1.987_569_1e-4

@@ -9,7 +9,7 @@ public struct NameStatistics: Sendable {
   /// The last letters of a word, four at most.
   public struct Context: Hashable, Sendable {
     /// The places of the letters, counted from 1, as digits of base 28; 0 where there is none.
-    fileprivate let number: UInt32
+    public let number: UInt32
 
     /// Where a word begins: behind a filler.
     public static let begin = Context(number: 1)
@@ -78,23 +78,56 @@ public struct NameStatistics: Sendable {
   /// - Returns: The logarithm, 0 at most; that of 0 where there is no such letter.
   /// - Complexity: O(log contexts).
   public func logarithm(of letter: Int, behind context: Context) -> Float {
+    logarithm(of: letter, in: row(behind: context))
+  }
+
+  /// What is known of the letters behind one context.
+  public struct Row: Sendable {
+    /// Where the longest two contexts stand among the bytes, 0 where there is none.
+    fileprivate var longest = 0
+    fileprivate var longer = 0
+    /// Where the logarithms behind the last two letters begin.
+    fileprivate var dense = 0
+  }
+
+  /// Looks a context up, for several letters behind it.
+  ///
+  /// - Parameter context: The letters before.
+  /// - Returns: What is known of the letters that follow.
+  /// - Complexity: O(log contexts).
+  public func row(behind context: Context) -> Row {
+    func known(_ most: UInt32, _ least: UInt32) -> Int {
+      let number = context.number % most
+      return number >= least ? place(of: number) ?? 0 : 0
+    }
+    let last = Int(context.number % 28)
+    let before = Int(context.number / 28 % 28)
+    let row = max(0, before - 1) * Self.letters + max(0, last - 1)
+    return Row(
+      longest: known(Self.power4, Self.power3), longer: known(Self.power3, Self.power2),
+      dense: Self.magic.count + row * Self.letters)
+  }
+
+  /// The logarithm of the probability that a letter follows a context.
+  ///
+  /// - Parameters:
+  ///   - letter: 0 for the filler that ends a word, 1 for `A` to 26 for `Z`.
+  ///   - row: What is known of the letters behind the context.
+  /// - Returns: The logarithm, 0 at most; that of 0 where there is no such letter.
+  public func logarithm(of letter: Int, in row: Row) -> Float {
     guard letter >= 0, letter < Self.letters else { return -.infinity }
     var sum: Float = 0
-    for (most, least) in [(Self.power4, Self.power3), (Self.power3, Self.power2)] {
-      let number = context.number % most
-      guard number >= least, let found = place(of: number) else { continue }
+    var found = row.longest > 0 ? row.longest : row.longer
+    while found > 0 {
       let rows = found + 2..<found + 2 + 2 * Int(bytes[found + 1])
       for row in stride(from: rows.lowerBound, to: rows.upperBound, by: 2)
       where bytes[row] == UInt8(letter) {
         return min(0, sum - Float(bytes[row + 1]) / 16)
       }
       sum -= (Float(bytes[found]) - 64) / 16
+      found = found == row.longest ? row.longer : 0
     }
-    let last = Int(context.number % 28)
-    let before = Int(context.number / 28 % 28)
-    let row = max(0, before - 1) * Self.letters + max(0, last - 1)
-    let logarithm = Float(bytes[Self.magic.count + row * Self.letters + letter]) / 16
-    return min(0, sum - logarithm)
+    return min(0, sum - Float(bytes[row.dense + letter]) / 16)
   }
 
   /// Where the factor of a longer context stands, or `nil` where it has none.

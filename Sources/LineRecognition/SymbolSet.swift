@@ -25,4 +25,14 @@ public struct SymbolSet: OptionSet, Hashable, Sendable {
   /// - Returns: Whether it is.
   @inlinable
   public func contains(symbol: Int) -> Bool { rawValue >> UInt64(symbol) & 1 == 1 }
+
+  /// Does something with the place of every character in it, in the order of the alphabet.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Void) {
+    var left = rawValue & (1 << UInt64(CellScores.characterCount) - 1)
+    while left != 0 {
+      body(left.trailingZeroBitCount)
+      left &= left - 1
+    }
+  }
 }

@@ -46,12 +46,18 @@ import Testing
     }
     sums.sort(by: >)
     let candidates = CandidateTable(scores.lines, plan: plan, reach: 10)
-    let texts = DigitSearch.texts(plan, candidates: candidates, ranks: 6)
+    let least = (sums.first ?? 0) - 100
+    let texts = DigitSearch.texts(plan, candidates: candidates, ranks: 6, from: least)
     let result = try #require(texts.first)
     let certain = Float(plan.cells.count - uncertain.count) * -0.000_01
     #expect(abs(result.score - certain - sums[0]) < 0.01)
     for (text, sum) in zip(texts, sums) { #expect(abs(text.score - certain - sum) < 0.01) }
     #expect(texts.count == min(6, sums.count))
+    let best = DigitSearch.texts(plan, candidates: candidates)
+    #expect(best.map(\.score) == texts.prefix(2).map(\.score))
+    let middle = sums[sums.count / 2] + certain - 0.001
+    let likely = DigitSearch.texts(plan, candidates: candidates, ranks: 6, from: middle)
+    #expect(likely.map(\.score) == texts.map(\.score).filter { $0 >= middle })
   }
 
   @Test(arguments: [

@@ -67,7 +67,8 @@ import Testing
       let lines = format.lineLengths.map { CellScores(undecidedCellCount: $0) }
       let table = CandidateTable(lines, plan: plan, reach: 12)
       var other = table
-      NameEvidence.apply(to: &other, plan: plan, lines: lines, limits: DecodingLimits())
+      var names = NameEvidence()
+      names.apply(to: &other, plan: plan, lines: lines, limits: DecodingLimits())
       #expect(other.printed == table.printed)
     }
   }

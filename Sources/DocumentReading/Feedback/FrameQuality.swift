@@ -59,12 +59,17 @@ struct FrameQuality: Hashable, Sendable {
   private mutating func measureLight(of image: GrayImage, in part: PixelRectangle) {
     var step = 1
     while (part.width / step) * (part.height / step) > Self.sampleLimit { step += 1 }
-    var greys = GreyHistogram()
-    for y in stride(from: part.y, to: part.y + part.height, by: step) {
-      for x in stride(from: part.x, to: part.x + part.width, by: step) {
-        greys.add(Int(image.pixels[y * image.width + x]))
+    var counts = [Int32](repeating: 0, count: 256)
+    unsafe image.pixels.withUnsafeBufferPointer { pixels in
+      unsafe counts.withUnsafeMutableBufferPointer { counts in
+        for y in stride(from: part.y, to: part.y + part.height, by: step) {
+          for x in stride(from: part.x, to: part.x + part.width, by: step) {
+            unsafe counts[Int(pixels[y * image.width + x])] &+= 1
+          }
+        }
       }
     }
+    let greys = GreyHistogram(counts: counts)
     brightGrey = greys.quantile(0.95)
     darkGrey = greys.quantile(0.05)
     darkestGrey = greys.quantile(0.01)
@@ -86,14 +91,23 @@ struct FrameQuality: Hashable, Sendable {
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       unsafe shortCounts.withUnsafeMutableBufferPointer { short in
         unsafe longCounts.withUnsafeMutableBufferPointer { long in
-          for line in Swift.stride(from: 0, to: across, by: lineStep) {
-            var index = origin + line * acrossStride
+          @inline(__always) func count(_ index: Int, _ turn: Int) {
+            let half = (turn & 1) << 8
+            let grey = unsafe Int(pixels[index])
+            unsafe short[half | abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
+            unsafe long[half | abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
+          }
+          let lines = Swift.stride(from: 0, to: across, by: lineStep)
+          if isAlongRows {
+            for line in lines {
+              let start = origin + line * acrossStride
+              for place in 0..<(along - Self.longStep) { count(start + place, place) }
+            }
+          } else {
+            // All columns row by row, as they lie in memory.
             for place in 0..<(along - Self.longStep) {
-              let half = (place & 1) << 8
-              let grey = unsafe Int(pixels[index])
-              unsafe short[half | abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
-              unsafe long[half | abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
-              index += stride
+              let start = origin + place * stride
+              for (turn, line) in lines.enumerated() { count(start + line, turn) }
             }
           }
         }

@@ -16,19 +16,11 @@ struct InkPatch: Sendable {
   /// Tells ink from paper; `nil` where they hardly differ.
   init?(_ grey: LinePatch, isLightOnDark: Bool) {
     let (columns, rows) = (grey.columns, grey.rows)
-    func bin(_ value: Float) -> Int {
-      let level = min(255, max(0, value.nearestWholeNumber))
-      return isLightOnDark ? 255 - level : level
-    }
     var whole = [Int](repeating: 0, count: 256)
     var papers: [Float] = []
     for start in stride(from: 0, to: columns, by: Self.stretch) {
-      var part = [Int](repeating: 0, count: 256)
-      for row in stride(from: 0, to: rows, by: 2) {
-        for column in start..<min(columns, start + Self.stretch) {
-          part[bin(grey.values[row * columns + column])] += 1
-        }
-      }
+      let stretch = start..<min(columns, start + Self.stretch)
+      let part = Self.histogram(of: grey, columns: stretch, isLightOnDark)
       papers.append(Self.level(part, below: 0.8))
       for level in 0..<256 { whole[level] += part[level] }
     }
@@ -47,15 +39,43 @@ struct InkPatch: Sendable {
       let part = min(max(0, place - Float(first)), 1)
       return papers[first] + part * (papers[second] - papers[first]) - offset - least
     }
-    var values = [Float](repeating: 0, count: columns * rows)
-    for row in 0..<rows {
-      let start = row * columns
-      for column in 0..<columns {
-        let ink = (levels[column] - sign * grey.values[start + column]) * scale
-        values[start + column] = min(1, max(0, ink))
+    values = unsafe [Float](unsafeUninitializedCapacity: columns * rows) { values, count in
+      unsafe grey.values.withUnsafeBufferPointer { greys in
+        unsafe levels.withUnsafeBufferPointer { levels in
+          for row in 0..<rows {
+            let start = row &* columns
+            for column in 0..<columns {
+              let ink = unsafe (levels[column] - sign * greys[start &+ column]) * scale
+              unsafe values[start &+ column] = min(1, max(0, ink))
+            }
+          }
+        }
+      }
+      count = columns * rows
+    }
+  }
+
+  /// How often each grey level occurs in every other row of some columns, dark ink being low.
+  private static func histogram(
+    of grey: LinePatch, columns: Range<Int>, _ isLightOnDark: Bool
+  ) -> [Int] {
+    // by turns in one of four: a count that has just been raised is not ready at once
+    var counts = [Int32](repeating: 0, count: 4 * 256)
+    unsafe counts.withUnsafeMutableBufferPointer { counts in
+      unsafe grey.values.withUnsafeBufferPointer { greys in
+        for row in stride(from: 0, to: grey.rows, by: 2) {
+          let start = row &* grey.columns
+          for place in start &+ columns.lowerBound..<start &+ columns.upperBound {
+            let level = min(255, max(0, unsafe greys[place].nearestWholeNumber))
+            unsafe counts[(place & 3) &<< 8 | level] &+= 1
+          }
+        }
       }
     }
-    self.values = values
+    let levels = (0..<256).map { level in
+      stride(from: level, to: counts.count, by: 256).reduce(0) { $0 + Int(counts[$1]) }
+    }
+    return isLightOnDark ? levels.reversed() : levels
   }
 
   /// The grey level below which a part of the samples lies.

@@ -87,25 +87,29 @@ struct CandidateTable {
   private mutating func append(
     _ line: CellScores, _ cell: Int, _ demand: DecodingPlan.Cell, reach: Float
   ) {
-    var found = line.ranking(of: demand.allowed, inCell: cell)
     let mass = line.probability(of: demand.allowed, inCell: cell)
-    let largest = found.first?.logarithm ?? 0
-    let best = found.first.map { line.probability(of: Int($0.symbol), inCell: cell) }
+    let best = line.bestSymbol(of: demand.allowed, inCell: cell)
+    let largest = best.map { line[cell, $0] } ?? 0
     // Where the recogniser saw something else altogether, the share among the rest means little.
     let trust = min(1, mass / Self.trustedMass)
     trusts.append(trust)
-    bestShares.append(mass > 0 ? (best ?? 0) / mass * trust : 0)
-    found =
-      demand.isChecked ? found.filter { $0.logarithm >= largest - reach } : Array(found.prefix(1))
+    let probability = best.map { line.probability(of: $0, inCell: cell) } ?? 0
+    bestShares.append(mass > 0 ? probability / mass * trust : 0)
+    let first = characters.count
+    if demand.isChecked {
+      for item in line.ranking(of: demand.allowed, inCell: cell, from: largest - reach) {
+        characters.append(item.symbol)
+        logarithms.append(item.logarithm)
+      }
+    } else if let best {
+      characters.append(UInt8(best))
+      logarithms.append(largest)
+    }
     let raw = line.bestSymbol(inCell: cell) ?? 0
     let rawLogarithm = line[cell, raw] + Self.misprint
     let isMisprint = rawLogarithm > largest
-    printed.append(isMisprint ? UInt8(raw) : found.first?.symbol ?? 0)
+    printed.append(isMisprint ? UInt8(raw) : first < characters.count ? characters[first] : 0)
     printedLogarithms.append(isMisprint ? rawLogarithm : largest)
-    for item in found {
-      characters.append(item.symbol)
-      logarithms.append(item.logarithm)
-    }
     starts.append(characters.count)
   }
 }

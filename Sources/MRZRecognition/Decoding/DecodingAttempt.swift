@@ -46,7 +46,9 @@ struct DecodingAttempt {
     if printed.symbols != best.symbols { others += search.texts(beside: printed) }
     if margin <= -limits.leastOdds {
       let ranks = limits.alternativeLimit + 1
-      let more = DigitSearch.texts(plan, candidates: candidates, ranks: ranks).dropFirst()
+      let more = DigitSearch.texts(
+        plan, candidates: candidates, ranks: ranks, from: leastScore
+      ).dropFirst()
       others += more.filter { plan.laterDigit?.agrees(with: $0.symbols) != false }
     }
     var likeliest: [[UInt8]: Float] = [:]

@@ -23,65 +23,53 @@ struct DigitSearch {
   /// How much less likely than the best characters together the texts are that a first search finds:
   /// nearly always the two best are among them.
   private static let usualReach: Float = 20
+  /// The same for a quick look before, which ends most searches of what is badly seen: there many texts
+  /// are nearly as likely as the best.
+  private static let firstReach: Float = 7
 
   /// Searches the candidates of the cells of a plan.
   ///
   /// - Parameters:
   ///   - plan: What the layout asks.
   ///   - candidates: For every cell the characters that are tried, with their logarithms.
-  ///   - ranks: The number of texts.
-  /// - Returns: The likeliest texts, the best one first; none where no candidate agrees. Those behind
-  ///   the second are left out where they are too unlikely to matter, 20 in logarithms.
+  /// - Returns: The two likeliest texts, the best one first; none where no candidate agrees.
+  static func texts(_ plan: DecodingPlan, candidates: CandidateTable) -> [Text] {
+    let ranks = 2
+    guard candidates.cellCount == plan.cells.count else { return [] }
+    var ways = Ways(ranks: ranks, cells: plan.cells.count)
+    // what a search leaves out is less likely than all that it finds
+    for reach in [firstReach, usualReach] {
+      let found = texts(plan, candidates, reach: reach, &ways)
+      if found.count >= 2 { return found }
+    }
+    return texts(plan, candidates, reach: .infinity, &ways)
+  }
+
+  /// The likeliest texts down to some score, the best one first.
   static func texts(
-    _ plan: DecodingPlan, candidates: CandidateTable, ranks: Int = 2
+    _ plan: DecodingPlan, candidates: CandidateTable, ranks: Int, from least: Float
   ) -> [Text] {
     guard candidates.cellCount == plan.cells.count else { return [] }
-    // what a search leaves out is less likely than all that it finds
-    let found = texts(plan, candidates, ranks, reach: usualReach)
-    return found.count >= min(ranks, 2)
-      ? found : texts(plan, candidates, ranks, reach: .infinity)
+    var ways = Ways(ranks: ranks, cells: plan.cells.count)
+    // sums of one text in two orders differ by less
+    let reach = candidates.bestRests[0] - least + 0.01
+    return texts(plan, candidates, reach: reach, &ways).filter { $0.score >= least }
   }
 
   /// Searches for texts that are not too unlikely.
   private static func texts(
-    _ plan: DecodingPlan, _ candidates: CandidateTable, _ ranks: Int, reach: Float
+    _ plan: DecodingPlan, _ candidates: CandidateTable, reach: Float, _ ways: inout Ways
   ) -> [Text] {
-    let count = plan.cells.count
     let rest = candidates.bestRests
-    var ways = Ways(ranks: ranks, cells: count)
-    var targets = [Int?](repeating: nil, count: CellScores.alphabet.count)
-    for cell in 0..<count {
-      ways.begin()
-      let demand = plan.cells[cell]
-      let range = candidates.range(ofCell: cell)
+    ways.reset()
+    for (cell, demand) in plan.cells.enumerated() {
       // what goes on must come as far with the best of the other cells
       let least = rest[0] - reach - rest[cell + 1]
-      // The ways to a state stand best first, and all of them go on to the same states.
-      for state in 0..<states where ways.scores[state * ranks] > -.infinity {
-        let field = demand.beginsField ? empty : state % fieldStates
-        let composite = state / fieldStates
-        for (index, entry) in range.enumerated() {
-          let isLikely = ways.scores[state * ranks] + candidates.logarithms[entry] >= least
-          targets[index] =
-            isLikely
-            ? follow(
-              demand, field: field, composite: composite, character: candidates.characters[entry])
-            : nil
-        }
-        for place in state * ranks..<(state + 1) * ranks where ways.scores[place] > -.infinity {
-          for (index, entry) in range.enumerated() {
-            let score = ways.scores[place] + candidates.logarithms[entry]
-            guard let target = targets[index], score >= least else { continue }
-            ways.add(score, to: target, from: place, candidates.characters[entry], cell: cell)
-          }
-        }
-      }
-      guard ways.isReached else { return [] }
-      ways.end()
+      guard ways.advance(over: cell, demand, candidates, from: least) else { return [] }
     }
     let ends = ways.scores.indices.filter { ways.scores[$0] > -.infinity }
       .sorted { (ways.scores[$0], $1) > (ways.scores[$1], $0) }
-    return ends.prefix(ranks).map {
+    return ends.prefix(ways.ranks).map {
       Text(symbols: ways.symbols(endingAt: $0), score: ways.scores[$0])
     }
   }
@@ -110,6 +98,14 @@ struct DigitSearch {
     }
     return agreeingDigits(plan, text: text) == digits
       && plan.laterDigit?.agrees(with: text) != false
+  }
+
+  /// The state behind a cell that holds a character, or `nil` where a digit forbids it.
+  @inline(__always)
+  static func target(of demand: DecodingPlan.Cell, from state: Int, _ character: UInt8) -> Int? {
+    let field = demand.beginsField ? empty : state % fieldStates
+    return follow(
+      demand, field: field, composite: state / fieldStates, character: character)
   }
 
   /// The state after a character, or `nil` where a digit forbids it.

@@ -7,7 +7,12 @@ import LineRecognition
 /// It chooses between characters that the recogniser cannot tell apart, and makes nothing surer: a
 /// character has the probability that the recogniser gives to it, so one that was chosen against it
 /// has less than a half, and no gate lets that through.
-enum NameEvidence {
+///
+/// Layouts of one size have their names in the same place: what was found for one serves the others.
+struct NameEvidence {
+  /// The letters of the names that were searched last, and what was found.
+  private var known: (letters: [[NameSearch.Letter]], text: [Int])?
+
   /// Replaces the candidates of the names by the likeliest names.
   ///
   /// - Parameters:
@@ -15,14 +20,14 @@ enum NameEvidence {
   ///   - plan: The plan.
   ///   - lines: The scores of the zone's lines.
   ///   - limits: What names count, and how much less likely than the best a character may be.
-  static func apply(
+  mutating func apply(
     to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores], limits: DecodingLimits
   ) {
     guard let statistics = NameStatistics.embedded, limits.weightOfNames > 0 else { return }
     for range in plan.format.fields where range.field == .names {
       let cells = plan.format.cells(of: range)
       guard lines.indices.contains(range.line - 1), cells.upperBound <= plan.cells.count,
-        cells.allSatisfy({ isOpen(plan.cells[$0]) })
+        cells.allSatisfy({ Self.isOpen(plan.cells[$0]) })
       else { continue }
       let line = lines[range.line - 1]
       let first = range.columns.lowerBound - 1
@@ -30,11 +35,15 @@ enum NameEvidence {
       let sure = 1 - CellScores.probability(ofLogarithm: -limits.reachOfNames)
       guard cells.contains(where: { table.bestShares[$0] < sure }) else { continue }
       let letters = cells.map { cell in
-        candidates(of: cell, column: first + cell - cells.lowerBound, table, plan, line, limits)
+        Self.candidates(
+          of: cell, column: first + cell - cells.lowerBound, table, plan, line, limits)
       }
-      let search = NameSearch(statistics: statistics, weight: limits.weightOfNames)
-      for (cell, letter) in zip(cells, search.text(letters)) {
-        let symbol = symbols[letter]
+      if known?.letters != letters {
+        let search = NameSearch(statistics: statistics, weight: limits.weightOfNames)
+        known = (letters, search.text(letters))
+      }
+      for (cell, letter) in zip(cells, known?.text ?? []) {
+        let symbol = Self.symbols[letter]
         guard symbol != table.best(ofCell: cell) else { continue }
         let column = first + cell - cells.lowerBound
         let mass = line.probability(of: plan.cells[cell].allowed, inCell: column)

@@ -4,20 +4,20 @@ import LineRecognition
 /// how letters, words and fillers of names follow each other.
 struct NameSearch {
   /// A character that a cell may hold: 0 for the filler, 1 for `A` to 26 for `Z`.
-  struct Letter {
+  struct Letter: Equatable {
     let letter: Int
     /// The logarithm of its probability, as the recogniser states it.
     let logarithm: Float
   }
 
   /// The surname, or the given names.
-  private enum Part {
+  enum Part: UInt32 {
     case primary, secondary
   }
 
   /// What comes before a cell (ICAO Doc 9303-3, §4.6: words are parted by one filler, the two parts by
   /// two, and fillers end the field).
-  private enum Place: Hashable {
+  enum Place {
     case begin(Part)
     case word(Part, NameStatistics.Context)
     case end(Part)
@@ -26,7 +26,8 @@ struct NameSearch {
     case rest
   }
 
-  private struct Way {
+  /// How likely a place is reached, and how.
+  struct Way {
     let place: Place
     let score: Float
     let previous: Int
@@ -49,19 +50,22 @@ struct NameSearch {
   func text(_ cells: [[Letter]]) -> [Int] {
     var steps: [[Way]] = []
     var ways = [Way(place: .begin(.primary), score: 0, previous: 0, letter: 0)]
+    var next = Ways()
     for cell in cells {
-      var next: [Place: Way] = [:]
+      next.removeAll()
+      var least = -Float.infinity
       for (index, way) in ways.enumerated() {
-        for candidate in cell {
-          let (place, prior) = step(from: way.place, candidate.letter)
+        let row = statistics.row(behind: way.place.context)
+        // What comes before a letter makes none likelier: what is too unlikely without it stays so.
+        for candidate in cell where way.score + candidate.logarithm >= least {
+          let (place, prior) = step(from: way.place, candidate.letter, row)
           let score = way.score + candidate.logarithm + weight * prior
-          if let known = next[place], known.score >= score { continue }
-          next[place] = Way(
-            place: place, score: score, previous: index, letter: candidate.letter)
+          next.add(Way(place: place, score: score, previous: index, letter: candidate.letter))
         }
+        if least == -.infinity { least = next.score(ofRank: Self.breadth) }
       }
       // Of equal ones the order is that of the way they came, so that it is the same in every run.
-      ways = next.values.sorted {
+      ways = next.ways.sorted {
         ($0.score, $1.previous, $1.letter) > ($1.score, $0.previous, $0.letter)
       }
       ways = Array(ways.prefix(Self.breadth))
@@ -78,13 +82,12 @@ struct NameSearch {
   }
 
   /// Where a character leads, and the logarithm of how likely it is there.
-  private func step(from place: Place, _ letter: Int) -> (Place, Float) {
+  private func step(
+    from place: Place, _ letter: Int, _ row: NameStatistics.Row
+  ) -> (Place, Float) {
     func word(_ part: Part, _ share: Float) -> (Place, Float) {
-      let context = NameStatistics.Context.begin
-      return (
-        .word(part, context.followed(by: letter)),
-        share + statistics.logarithm(of: letter, behind: context)
-      )
+      let prior = share + statistics.logarithm(of: letter, in: row)
+      return (.word(part, place.context.followed(by: letter)), prior)
     }
     switch (place, letter == 0) {
     case (.begin(.primary), true): return (.end(.primary), Share.noSurname)
@@ -92,7 +95,7 @@ struct NameSearch {
     case (.begin(.secondary), true): return (.rest, Share.noGivenName)
     case (.begin(.secondary), false): return word(.secondary, 0)
     case (.word(let part, let context), let isEnd):
-      let prior = statistics.logarithm(of: letter, behind: context)
+      let prior = statistics.logarithm(of: letter, in: row)
       return (isEnd ? .end(part) : .word(part, context.followed(by: letter)), prior)
     case (.end(.primary), true): return (.begin(.secondary), Share.oneSurname)
     case (.end(.primary), false): return word(.primary, Share.anotherSurname)

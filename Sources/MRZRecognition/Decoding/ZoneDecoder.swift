@@ -54,32 +54,37 @@ struct ZoneDecoder: Sendable {
   func decode(_ lines: [CellScores]) -> ZoneDecoding? {
     let lengths = lines.map(\.cellCount)
     var best: DecodingAttempt?
+    var names = NameEvidence()
     for plan in plans where plan.format.lineLengths == lengths {
-      let attempt = attempt(plan, lines)
+      let attempt = attempt(plan, lines, &names)
       if best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true { best = attempt }
     }
     return best.map { ZoneDecoding($0, limits: limits) }
   }
 
-  private func attempt(_ base: DecodingPlan, _ lines: [CellScores]) -> DecodingAttempt {
+  private func attempt(
+    _ base: DecodingPlan, _ lines: [CellScores], _ names: inout NameEvidence
+  ) -> DecodingAttempt {
     var plan = base
-    var candidates = table(plan, lines)
+    var candidates = table(plan, lines, &names)
     if hasDigitsInNames(plan, candidates) {
       plan.allowDigitsInNames()
-      candidates = table(plan, lines)
+      candidates = table(plan, lines, &names)
     }
     var best = judged(plan, candidates)
     for variant in longNumbers(plan, candidates) {
-      let other = judged(variant, table(variant, lines))
+      let other = judged(variant, table(variant, lines, &names))
       if other.evidence > best.evidence { best = other }
     }
     return best
   }
 
-  private func table(_ plan: DecodingPlan, _ lines: [CellScores]) -> CandidateTable {
+  private func table(
+    _ plan: DecodingPlan, _ lines: [CellScores], _ names: inout NameEvidence
+  ) -> CandidateTable {
     var table = CandidateTable(lines, plan: plan, reach: limits.reach)
     CodeEvidence.apply(to: &table, plan: plan, lines: lines, unlisted: limits.unlisted)
-    NameEvidence.apply(to: &table, plan: plan, lines: lines, limits: limits)
+    names.apply(to: &table, plan: plan, lines: lines, limits: limits)
     return table
   }
 

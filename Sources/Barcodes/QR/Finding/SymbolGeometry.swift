@@ -42,15 +42,19 @@ struct SymbolGeometry {
   private static func measured(
     _ triple: FinderTriple, rightward: Point, downward: Point, in image: GrayImage
   ) -> (MeasuredPattern, MeasuredPattern, MeasuredPattern)? {
-    var patterns = [triple.topLeft, triple.topRight, triple.bottomLeft].map {
-      MeasuredPattern($0, rightward, downward, in: image)
-    }
     let corners: [FinderTriple.Corner] = [.topLeft, .topRight, .bottomLeft]
     let supposed = corners.firstIndex { $0 == triple.supposed }
-    let failureCount = patterns.indices.reduce(0) {
-      $0 + ($1 == supposed ? 0 : patterns[$1].failureCount)
+    var failuresLeft = supposed == nil ? 2 : 0
+    var patterns: [MeasuredPattern] = []
+    for (index, pattern) in [triple.topLeft, triple.topRight, triple.bottomLeft].enumerated() {
+      guard index != supposed else {
+        patterns.append(MeasuredPattern(supposed: pattern, right: rightward, down: downward))
+        continue
+      }
+      patterns.append(MeasuredPattern(pattern, rightward, downward, in: image))
+      failuresLeft -= patterns[index].failureCount
+      guard failuresLeft >= 0 else { return nil }
     }
-    guard failureCount <= (supposed == nil ? 2 : 0) else { return nil }
     for index in patterns.indices where index != supposed {
       patterns[index].measureCorners(in: image)
       guard patterns[index].likeness(in: image) >= MeasuredPattern.leastLikeness else { return nil }

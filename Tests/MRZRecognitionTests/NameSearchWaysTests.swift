@@ -1,0 +1,54 @@
+import LineRecognition
+import Testing
+
+@testable import MRZRecognition
+
+@Suite struct NameSearchWaysTests {
+  private func way(_ place: NameSearch.Place, _ score: Float, letter: Int = 1) -> NameSearch.Way {
+    NameSearch.Way(place: place, score: score, previous: 0, letter: letter)
+  }
+
+  /// Every place that two letters lead to, in both parts of a name, and those without letters.
+  private var places: [NameSearch.Place] {
+    var places: [NameSearch.Place] = [
+      .begin(.primary), .begin(.secondary), .end(.primary), .end(.secondary), .gap, .rest,
+    ]
+    for first in 1...12 {
+      for second in 1...12 {
+        let context = NameStatistics.Context.begin.followed(by: first).followed(by: second)
+        places += [.word(.primary, context), .word(.secondary, context)]
+      }
+    }
+    return places
+  }
+
+  @Test func `places do not get into each other's way`() {
+    var ways = NameSearch.Ways()
+    for (index, place) in places.enumerated() { ways.add(way(place, -Float(index))) }
+    #expect(ways.ways.map(\.score) == places.indices.map { -Float($0) })
+    ways.removeAll()
+    #expect(ways.ways.isEmpty)
+    ways.add(way(.rest, -3))
+    #expect(ways.ways.map(\.score) == [-3])
+  }
+
+  @Test(arguments: [(-2, -1, 2), (-1, -2, 1), (-1, -1, 1)] as [(Float, Float, Int)])
+  func `of two ways to a place the better one stays, and of equal ones the first`(
+    first: Float, second: Float, letter: Int
+  ) {
+    for place in places {
+      var ways = NameSearch.Ways()
+      ways.add(way(place, first, letter: 1))
+      ways.add(way(place, second, letter: 2))
+      #expect(ways.ways.map(\.letter) == [letter])
+    }
+  }
+
+  @Test func `the score of a rank is that of so many ways`() {
+    var ways = NameSearch.Ways()
+    for (index, place) in places.prefix(5).enumerated() {
+      ways.add(way(place, [-3, -1, -4, -1, -5][index]))
+    }
+    #expect((1...6).map { ways.score(ofRank: $0) } == [-1, -1, -3, -4, -5, -.infinity])
+  }
+}
