@@ -96,7 +96,7 @@ let package = Package(
       name: "docread",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument",
-        "Isolation", "Raster",
+        "ImageFile", "Isolation", "Raster",
       ]),
 
     // The corpus, and the benchmarks over it.

@@ -1,5 +1,7 @@
 import DocumentReading
+import FoundationEssentials
 import IdentityDocument
+import ImageFile
 
 @testable import docread
 
@@ -19,6 +21,18 @@ func check(_ bytes: [UInt8]) {
   }
   if let reply = WorkerReply(message: bytes, nil) {
     expect(WorkerReply(message: reply.message, nil) == reply, "a reply arrives as it was")
+  }
+  if let request = try? JSONDecoder().decode(PictureDecoder.Request.self, from: Data(bytes)) {
+    let again = (try? JSONEncoder().encode(request)).flatMap {
+      try? JSONDecoder().decode(PictureDecoder.Request.self, from: $0)
+    }
+    expect(again == request, "what a decoder is asked arrives as it was")
+  }
+  if let reply = try? JSONDecoder().decode(DecoderReply.self, from: Data(bytes)) {
+    let again = (try? JSONEncoder().encode(reply)).flatMap {
+      try? JSONDecoder().decode(DecoderReply.self, from: $0)
+    }
+    expect(again == reply, "what a decoder says arrives as it was")
   }
   if let request = WorkerRequest(message: bytes) {
     expect(WorkerRequest(message: request.message) == request, "a request stays as it is")

@@ -35,7 +35,9 @@ extension ColorImage {
   }
 
   /// The picture as the bytes of a file.
-  func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError) -> [UInt8] {
+  package func encoded(as format: ImageFileFormat, quality: Int = 90) throws(ImageFileError)
+    -> [UInt8]
+  {
     try unsafe LeptonicaPicture(width: width, height: height, depth: 32) { y, row in
       for x in 0..<width {
         let color = pixels[y * width + x]

@@ -76,6 +76,9 @@ struct EncodedPicture: Hashable {
     guard [1, 3, 15, 255].contains(header.greatestSample) else {
       throw .unsupported(format: "PNM of \(header.greatestSample + 1) levels")
     }
+    // Leptonica's picture has as many bits a sample as the file, and a fourth one beside colours.
+    cost.bytesPerPixel = header.hasColors ? 4 : 1
+    cost.bytesPerPixelAsGray = cost.bytesPerPixel
     // A sample written as digits takes as long as a hundred passes over a pixel.
     if header.isPlainText { cost.passes = 100 }
     return (header.width, header.height)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Why a file could not be read as a picture, or a picture not be written.
-public enum ImageFileError: Error, Hashable, Sendable {
+public enum ImageFileError: Error, Codable, Hashable, Sendable {
   /// There is no file at this path.
   case notFound(path: String)
   /// The file at this path may not be opened by this process.
@@ -38,6 +38,8 @@ public enum ImageFileError: Error, Hashable, Sendable {
   case undecodable(ImageFileFormat, cause: String)
   /// Decoding was ended by the `Interruption` of the work under way.
   case interrupted
+  /// What decodes pictures for this process ended, and how (``PictureFile`` decodes by itself).
+  case decoderEnded(cause: String)
   /// The picture could not be encoded; the memory did not suffice.
   case notEncodable
   /// A file lies where the picture is to be written, and is not to be replaced.
@@ -79,6 +81,7 @@ extension ImageFileError: CustomStringConvertible {
       "the \(format.rawValue) picture is damaged and cannot be decoded"
     case .undecodable(let format, let cause):
       "the \(format.rawValue) picture is damaged and cannot be decoded (\(cause))"
+    case .decoderEnded(let cause): "the reader ended while reading this picture (\(cause))"
     case .interrupted: "decoding the picture was ended before it was done"
     case .notEncodable: "the picture cannot be encoded"
     case .exists(let path): "\(path.shortened) exists already and is not replaced"

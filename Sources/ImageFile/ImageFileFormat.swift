@@ -1,5 +1,5 @@
 /// A kind of picture file that can be read.
-public enum ImageFileFormat: String, Hashable, Sendable, CaseIterable {
+public enum ImageFileFormat: String, Codable, Hashable, Sendable, CaseIterable {
   /// Portable Network Graphics, ISO/IEC 15948.
   case png = "PNG"
   /// Baseline and progressive JPEG, ISO/IEC 10918-1.

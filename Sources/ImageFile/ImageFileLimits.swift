@@ -4,7 +4,7 @@ import Raster
 ///
 /// All limits are checked before anything is decoded: a file of a few kilobytes can announce a
 /// picture of many gigabytes.
-public struct ImageFileLimits: Hashable, Sendable {
+public struct ImageFileLimits: Codable, Hashable, Sendable {
   /// The greatest product of width and height, in pixels; of each page, where there are several.
   public var pixels: Int
   /// The greatest size of the file itself, in bytes.

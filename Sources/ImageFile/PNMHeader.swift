@@ -3,6 +3,8 @@ struct PNMHeader {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var greatestSample = 1
+  /// Whether a pixel has three samples.
+  private(set) var hasColors = false
   /// Whether the samples are written as digits.
   private(set) var isPlainText = false
 
@@ -30,7 +32,7 @@ struct PNMHeader {
       return value
     }
     let kind = bytes[1] & 0x0F
-    isPlainText = kind < 4
+    (isPlainText, hasColors) = (kind < 4, kind % 3 == 0)
     width = try number()
     height = try number()
     if kind % 3 != 1 { greatestSample = try number() }

@@ -18,7 +18,7 @@ public struct PictureFile: Hashable, Sendable {
   public let limits: ImageFileLimits
   /// The first page, whose header is read once.
   private let first: EncodedPicture
-  /// The whole file, where it holds further pages.
+  /// The whole file, where it holds further pages or is decoded elsewhere.
   private let bytes: [UInt8]
   /// The pages of a file that other programs make pictures of.
   private var converted: ConvertedPages?
@@ -51,7 +51,7 @@ public struct PictureFile: Hashable, Sendable {
     guard bytes.count <= limits.bytes else { throw .fileTooLarge(limit: limits.bytes) }
     let bytes = Array(bytes)
     first = try EncodedPicture(bytes, limits: limits)
-    self.bytes = first.pageCount > 1 ? bytes : []
+    self.bytes = first.pageCount > 1 || PictureDecoder.current != nil ? bytes : []
     (self.limits, format, pageCount) = (limits, first.format, first.pageCount)
   }
 
@@ -93,8 +93,9 @@ public struct PictureFile: Hashable, Sendable {
   }
 
   private init(_ converted: ConvertedPages, limits: ImageFileLimits) throws(ImageFileError) {
-    first = try EncodedPicture(try converted.file(ofPage: 1, asGray: true), limits: limits)
-    self.bytes = []
+    let bytes = try converted.file(ofPage: 1, asGray: true)
+    first = try EncodedPicture(bytes, limits: limits)
+    self.bytes = PictureDecoder.current == nil ? [] : bytes
     (self.limits, format, pageCount) = (limits, first.format, converted.count)
     self.converted = converted
   }
@@ -124,9 +125,14 @@ public struct PictureFile: Hashable, Sendable {
   /// - Throws: Why the page cannot be read.
   /// - Complexity: O(*n*) in the number of pixels.
   public func grayImage(page: Int = 1) throws(ImageFileError) -> GrayImage {
-    let file = try encodedPage(page, asGray: true)
-    let stored = try file.decoded(asGray: true, within: limits) { $0.grays($1) }
-    let image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    let image: GrayImage?
+    if let picture = try pictureDecodedElsewhere(page, isInColor: false) {
+      image = GrayImage(width: picture.width, height: picture.height, pixels: picture.samples)
+    } else {
+      let stored = try encodedPage(page, asGray: true)
+        .decoded(asGray: true, within: limits) { $0.grays($1) }
+      image = GrayImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    }
     guard let image else { throw .damaged(format) }
     return image
   }
@@ -138,11 +144,31 @@ public struct PictureFile: Hashable, Sendable {
   /// - Throws: Why the page cannot be read.
   /// - Complexity: O(*n*) in the number of pixels.
   public func colorImage(page: Int = 1) throws(ImageFileError) -> ColorImage {
-    let file = try encodedPage(page, asGray: false)
-    let stored = try file.decoded(asGray: false, within: limits) { $0.colors($1) }
-    let image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    let image: ColorImage?
+    if let picture = try pictureDecodedElsewhere(page, isInColor: true) {
+      image = ColorImage(width: picture.width, height: picture.height, pixels: picture.colors)
+    } else {
+      let stored = try encodedPage(page, asGray: false)
+        .decoded(asGray: false, within: limits) { $0.colors($1) }
+      image = ColorImage(width: stored.width, height: stored.height, pixels: stored.samples)
+    }
     guard let image else { throw .damaged(format) }
     return image
+  }
+
+  /// The page as another process decodes it, or `nil` where that is done here.
+  private func pictureDecodedElsewhere(
+    _ page: Int, isInColor: Bool
+  ) throws(ImageFileError) -> PictureDecoder.Picture? {
+    guard let decoder = PictureDecoder.current, !bytes.isEmpty else { return nil }
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    var request = PictureDecoder.Request(page: page, isInColor: isInColor, limits: limits)
+    guard let converted else { return try decoder.picture(of: bytes, request) }
+    request.page = 1
+    // The first page was drawn in grey when the file was opened.
+    let isThere = page == 1 && !isInColor
+    let file = isThere ? bytes : try converted.file(ofPage: page, asGray: !isInColor)
+    return try decoder.picture(of: file, request)
   }
 
   private func encodedPage(_ page: Int, asGray: Bool) throws(ImageFileError) -> EncodedPicture {

@@ -50,24 +50,33 @@ import Glibc
   /// - Parameters:
   ///   - bytes: The message.
   ///   - descriptors: What is handed over, 4 at most; the caller's own stay open.
+  ///   - limit: The most bytes of it.
   /// - Returns: Whether the other end could be sent it.
-  package func send(_ bytes: [UInt8], descriptors: [Int32] = []) -> Bool {
-    guard bytes.count <= Self.mostBytes, descriptors.count <= Self.mostDescriptors else {
-      return false
-    }
-    let length = unsafe withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { unsafe Array($0) }
-    var message = length + bytes
-    var sent = 0
-    while sent < message.count {
-      let count = unsafe message.withUnsafeMutableBytes { bytes in
-        unsafe Self.transfer(
-          UnsafeMutableRawBufferPointer(rebasing: bytes[sent...]),
-          descriptors: sent == 0 ? descriptors : [], room: 0
+  package func send(
+    _ bytes: [UInt8], descriptors: [Int32] = [], limit: Int = mostBytes
+  ) -> Bool {
+    guard bytes.count <= limit, let count = UInt32(exactly: bytes.count),
+      descriptors.count <= Self.mostDescriptors
+    else { return false }
+    let length = unsafe withUnsafeBytes(of: count.littleEndian) { unsafe Array($0) }
+    return put(length, descriptors) && put(bytes, [])
+  }
+
+  /// Sends bytes, and descriptors with the first of them.
+  private func put(_ bytes: [UInt8], _ descriptors: [Int32]) -> Bool {
+    unsafe bytes.withUnsafeBytes { bytes in
+      var sent = 0
+      while sent < bytes.count {
+        // The system only reads them.
+        let rest = unsafe UnsafeMutableRawBufferPointer(
+          mutating: UnsafeRawBufferPointer(rebasing: bytes[sent...]))
+        let count = unsafe Self.transfer(
+          rest, descriptors: sent == 0 ? descriptors : [], room: 0
         ) { message in unsafe sendmsg(descriptor, message, Int32(MSG_NOSIGNAL)) }.count
+        if count > 0 { sent += count } else if errno != EINTR { return false }
       }
-      if count > 0 { sent += count } else if errno != EINTR { return false }
+      return true
     }
-    return true
   }
 
   /// Waits for a message.
@@ -75,13 +84,16 @@ import Glibc
   /// - Parameters:
   ///   - deadline: Until when, or `nil` for as long as it takes.
   ///   - limit: The most bytes of it.
+  ///   - isOver: Is asked every 10 milliseconds whether the time is over before.
   /// - Returns: The message, or why there is none.
   package func receive(
-    until deadline: ContinuousClock.Instant? = nil, limit: Int = mostBytes
+    until deadline: ContinuousClock.Instant? = nil, limit: Int = mostBytes,
+    unless isOver: (() -> Bool)? = nil
   ) -> Reception {
     var head = [UInt8](repeating: 0, count: 4)
     var descriptors: [Int32] = []
-    let first = fill(&head, until: deadline, descriptors: &descriptors)
+    let wait = Wait(deadline: deadline, isOver: isOver)
+    let first = fill(&head, wait, descriptors: &descriptors)
     guard first == nil else {
       for descriptor in descriptors { close(descriptor) }
       return first ?? .ended
@@ -89,17 +101,23 @@ import Glibc
     let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }
     guard count <= limit else { return .ended }
     var bytes = [UInt8](repeating: 0, count: count)
-    return fill(&bytes, until: deadline, descriptors: &descriptors)
+    return fill(&bytes, wait, descriptors: &descriptors)
       ?? .message(bytes, descriptors: descriptors)
+  }
+
+  /// How long something is waited for.
+  private struct Wait {
+    let deadline: ContinuousClock.Instant?
+    let isOver: (() -> Bool)?
   }
 
   /// Fills an array; `nil` where that was done.
   private func fill(
-    _ bytes: inout [UInt8], until deadline: ContinuousClock.Instant?, descriptors: inout [Int32]
+    _ bytes: inout [UInt8], _ wait: Wait, descriptors: inout [Int32]
   ) -> Reception? {
     var done = 0
     while done < bytes.count {
-      guard waitForBytes(until: deadline) else { return .late }
+      guard waitForBytes(wait) else { return .late }
       let part = unsafe bytes.withUnsafeMutableBytes { bytes in
         unsafe Self.transfer(
           UnsafeMutableRawBufferPointer(rebasing: bytes[done...]), descriptors: [],
@@ -120,16 +138,17 @@ import Glibc
   }
 
   /// Waits until there is something to receive, an end included; `false` where the time was over.
-  private func waitForBytes(until deadline: ContinuousClock.Instant?) -> Bool {
+  private func waitForBytes(_ time: Wait) -> Bool {
     while true {
       var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      var wait: Int32 = -1
-      if let deadline {
+      var wait = time.isOver == nil ? -1.0 : 10
+      if let deadline = time.deadline {
         let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
         guard left > 0 else { return false }
-        wait = Int32(min(left.rounded(.up), 1e6))
+        wait = min(left.rounded(.up), wait < 0 ? 1e6 : wait)
       }
-      if unsafe poll(&event, 1, wait) > 0 { return true }
+      if unsafe poll(&event, 1, Int32(wait)) > 0 { return true }
+      if time.isOver?() == true { return false }
     }
   }
 }

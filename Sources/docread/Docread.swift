@@ -23,14 +23,28 @@ struct Docread {
       switch invocation {
       case .help(let topic): return StandardOutput.print(Help.text(for: topic)) ? 0 : 1
       case .version: return StandardOutput.print(Help.version) ? 0 : 1
-      case .read(let options): return try ReadCommand(options: options).run()
+      case .read(let options):
+        return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
+          try ReadCommand(options: options).run()
+        }
       case .batch(let options): return try BatchCommand(options: options).run()
       case .worker(let options): return WorkerCommand(options: options).run()
-      case .session(let options): return try SessionCommand(options: options).run()
-      case .burst(let options): return try BurstCommand(options: options).run()
+      case .decoder(let options): return DecoderCommand(options: options).run()
+      case .session(let options):
+        return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
+          try SessionCommand(options: options).run()
+        }
+      case .burst(let options):
+        return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
+          try BurstCommand(options: options).run()
+        }
       case .parse(let options): return ParseCommand(options: options).run()
-      case .barcode(let options): return try BarcodeCommand(options: options).run()
-      case .chip(let options): return ChipCommand(options: options).run()
+      case .barcode(let options):
+        return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
+          try BarcodeCommand(options: options).run()
+        }
+      case .chip(let options):
+        return try DecodingProcess.applied(ReaderOptions()) { ChipCommand(options: options).run() }
       case .anchors(let options): return AnchorsCommand(options: options).run()
       case .formats(let printsJSON, let language):
         let text = FormatsTable.text(printsJSON: printsJSON, in: language)

@@ -18,6 +18,7 @@ extension Invocation {
     guard options.annotation != nil || !options.replacesAnnotation else {
       throw .needs(option: "--force", other: "--annotate")
     }
+    try options.reader.settleIsolation()
     return .burst(options)
   }
 }

@@ -35,6 +35,7 @@ extension Invocation {
     } else {
       options.next = files[0]
     }
+    try options.reader.settleIsolation()
     return .session(options)
   }
 }

@@ -8,6 +8,8 @@ enum Invocation: Hashable {
   case batch(BatchOptions)
   /// A process that `batch` has started; no command for people.
   case worker(BatchOptions)
+  /// A process that another command has started to decode pictures; no command for people.
+  case decoder(ReaderOptions)
   case session(SessionOptions)
   case burst(BurstOptions)
   case parse(ParseOptions)
@@ -47,6 +49,7 @@ enum Invocation: Hashable {
         return
       }
       self = .worker(options)
+    case .operand("decoder"): self = try .decoder(&cursor)
     case .operand("session"): self = try .session(&cursor)
     case .operand("burst"): self = try .burst(&cursor)
     case .operand("parse"): self = try .parsing(&cursor)
@@ -91,6 +94,7 @@ enum Invocation: Hashable {
       throw .excludes(option: "--csv", other: "--json")
     }
     try options.table.setRaw(isRaw)
+    try options.reader.settleIsolation()
     return .read(options)
   }
 
@@ -104,10 +108,6 @@ enum Invocation: Hashable {
       case "--brief": options.isBrief = true
       case "--csv": options.table = CSVTable()
       case "--raw": isRaw = true
-      case "--isolate": options.isolation = .always
-      case "--no-isolate": options.isolation = .never
-      case "--limit-memory":
-        options.workerMemory = try cursor.number(of: name, in: 1...(1 << 40))
       case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
@@ -121,7 +121,7 @@ enum Invocation: Hashable {
     guard options.table == nil || !options.isBrief else {
       throw .excludes(option: "--csv", other: "--brief")
     }
-    try options.settleIsolation()
+    try options.reader.settleIsolation()
     try options.table.setRaw(isRaw)
     return .batch(options)
   }
@@ -154,6 +154,7 @@ enum Invocation: Hashable {
     }
     if let other { return other }
     guard !options.files.isEmpty else { throw .missingFile(command: "barcode") }
+    try options.reader.settleIsolation()
     return .barcode(options)
   }
 }

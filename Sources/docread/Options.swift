@@ -22,6 +22,41 @@ struct ReaderOptions: Hashable {
   var layouts: [String] = []
   /// The barcodes that are read beside those that documents carry.
   var codes: Set<CodeKind> = []
+  /// Whether pictures are decoded in processes without rights, and by `batch` read there.
+  var isolation = Isolation.wherePossible
+  /// The memory of such a process, in bytes, or `nil` for the usual one.
+  var workerMemory: Int?
+
+  /// Whether there are processes without rights.
+  enum Isolation: Hashable {
+    /// Where the system allows it.
+    case wherePossible
+    /// Or nothing is read at all.
+    case always
+    case never
+  }
+
+  /// The memory of a process without rights, in bytes: where none is given, what decoding may take by
+  /// a header (`ImageFileLimits.decodedBytes`), the largest file, and 100 MB for reading.
+  ///
+  /// A page of 99 megapixels in TIFF, read with `--page --engine both`, passes with it and not with 500
+  /// million; without either option 100 megapixels of JPEG pass with 400 million, 22 November 2026.
+  ///
+  /// - Parameter bytes: The largest file, or `nil` for the one of these options.
+  /// - Returns: The bytes.
+  func memoryOfWorker(forFilesOf bytes: Int? = nil) -> Int {
+    let usual = ReaderConfiguration().byteLimit
+    return workerMemory ?? 800_000_000 + max(0, (bytes ?? byteLimit ?? usual) - usual)
+  }
+
+  /// Decides what the options about processes mean together: a limit of their memory asks for them.
+  mutating func settleIsolation() throws(UsageError) {
+    guard workerMemory != nil else { return }
+    guard isolation != .never else {
+      throw .excludes(option: "--limit-memory", other: "--no-isolate")
+    }
+    isolation = .always
+  }
 
   /// Takes an option of the reader with its value from the command line.
   ///
@@ -43,6 +78,9 @@ struct ReaderOptions: Hashable {
     case "--deadline": deadline = try cursor.seconds(of: option)
     case "--limit-pixels": pixelLimit = try cursor.number(of: option, in: 1...10_000_000_000)
     case "--limit-bytes": byteLimit = try cursor.number(of: option, in: 1...(1 << 40))
+    case "--isolate": isolation = .always
+    case "--no-isolate": isolation = .never
+    case "--limit-memory": workerMemory = try cursor.number(of: option, in: 1...(1 << 40))
     default: throw .unknownOption(option, command: command)
     }
   }
@@ -65,15 +103,6 @@ struct ReadOptions: Hashable {
 struct BatchOptions: Hashable {
   static let mostJobs = 256
 
-  /// Whether pictures are read in processes without rights.
-  enum Isolation: Hashable {
-    /// Where the system allows it, and no cut-outs are to be written.
-    case wherePossible
-    /// Or not at all.
-    case always
-    case never
-  }
-
   var jobs = 1
   /// The folders whose pictures are read; without any, standard input names the pictures.
   var folders: [String] = []
@@ -81,28 +110,7 @@ struct BatchOptions: Hashable {
   var isBrief = false
   /// The table to print in place of JSON, or `nil` for none.
   var table: CSVTable?
-  /// Whether pictures are read in processes without rights.
-  var isolation = Isolation.wherePossible
-  /// The memory of such a process, in bytes, or `nil` for the usual one.
-  var workerMemory: Int?
   var reader = ReaderOptions()
-
-  /// Decides what the options about processes mean together: a limit of their memory asks for them, and
-  /// cut-outs are written by this process.
-  mutating func settleIsolation() throws(UsageError) {
-    if workerMemory != nil {
-      guard isolation != .never else {
-        throw .excludes(option: "--limit-memory", other: "--no-isolate")
-      }
-      isolation = .always
-    }
-    guard reader.images != nil else { return }
-    guard isolation != .always else {
-      throw .excludes(
-        option: workerMemory == nil ? "--isolate" : "--limit-memory", other: "--images")
-    }
-    isolation = .never
-  }
 }
 
 /// The options of `docread session`.

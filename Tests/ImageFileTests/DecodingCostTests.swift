@@ -85,6 +85,23 @@ import Testing
     }
   }
 
+  /// 500 MB were supposed once, of which 200 are taken.
+  @Test(arguments: [("P5", 255, 1), ("P4", nil, 8)])
+  func `grey pictures of 99 megapixels are within the budget`(
+    kind: String, greatest: Int?, perByte: Int
+  ) throws {
+    let side = 9950
+    let head = "\(kind)\n\(side) \(side)\n" + (greatest.map { "\($0)\n" } ?? "")
+    let bytes = Array(head.utf8) + [UInt8](repeating: 0, count: (side + 7) / perByte * side)
+    let picture = try EncodedPicture(bytes, limits: ImageFileLimits())
+    try ImageFileLimits().check(picture.cost, of: picture, asGray: true)
+    #expect(picture.cost.memory(ofPixels: side * side, asGray: true, isTurned: false) < 200_000_000)
+    // The smaller file is decoded, too; a test of the larger one would take seconds.
+    guard perByte > 1 else { return }
+    let image = try GrayImage(encoded: bytes)
+    #expect(image.width == side && image.pixels.allSatisfy { $0 == 255 })
+  }
+
   /// Every sample of what is decoded within the budget is paid for.
   @Test(arguments: [ImageFileFormat.png, .jpeg, .tiff, .webP, .gif, .pnm, .bmp])
   func `a picture that is read costs no less than its samples`(format: ImageFileFormat) throws {

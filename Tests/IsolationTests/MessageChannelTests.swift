@@ -81,6 +81,44 @@ import Testing
     #expect(!before && after && !isSent)
   }
 
+  @Test func `waiting ends when it is asked to, in the middle of a message too`() throws {
+    let (end, other) = try #require(MessageChannel.ends())
+    let own = MessageChannel(owning: end)
+    let channel = MessageChannel(owning: other)
+    var asked = 0
+    let start = ContinuousClock.now
+    guard
+      case .late = own.receive(unless: {
+        asked += 1
+        return asked == 3
+      })
+    else {
+      Issue.record("something came")
+      return
+    }
+    #expect(asked == 3 && start.duration(to: .now) >= .milliseconds(20))
+    try #require(unsafe write(other, [9, 0, 0, 0, 1] as [UInt8], 5) == 5)
+    guard case .late = own.receive(unless: { true }) else {
+      Issue.record("a part was taken for a message")
+      return
+    }
+    _ = consume channel
+  }
+
+  @Test func `a message of more bytes than is allowed is neither sent nor taken`() throws {
+    let (end, other) = try #require(MessageChannel.ends())
+    let own = MessageChannel(owning: end)
+    let channel = MessageChannel(owning: other)
+    let isSent = own.send([1, 2, 3], limit: 2)
+    #expect(!isSent)
+    let isLongSent = own.send([1, 2, 3])
+    #expect(isLongSent)
+    guard case .ended = channel.receive(limit: 2) else {
+      Issue.record("it was taken")
+      return
+    }
+  }
+
   @Test(
     arguments: [
       [255, 255, 255, 255], [0, 0, 0, 5], [1, 0], [9, 0, 0, 0, 1],

@@ -3,9 +3,8 @@ import Testing
 
 /// When `docread batch` reads in processes without rights, and when in its own.
 @Suite struct BatchIsolationTests {
-  @Test(arguments: [["--no-isolate"], ["--images", "/tmp"]])
-  func `a run without such processes starts none`(options: [String]) throws {
-    try IsolatedBatchTests.withRun(options) { run, pipe, output in
+  @Test func `a run without such processes starts none`() throws {
+    try IsolatedBatchTests.withRun(["--no-isolate"]) { run, pipe, output in
       pipe.fileHandleForWriting.write(Data("no such file\n".utf8))
       while run.process.isRunning, try BatchRun.answers(in: output).count < 1 { usleep(5000) }
       #expect(run.process.isRunning)
@@ -13,11 +12,13 @@ import Testing
     }
   }
 
+  /// The dynamic loader.
+  static let loader = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
   /// Run by the dynamic loader, the program that the system says this one is cannot be a worker.
   @Test func `where no process can be started, pictures are read in this one`() throws {
-    let loaders = ["/lib64/ld-linux-x86-64.so.2", "/lib/ld-linux-aarch64.so.1"]
-    let loader = loaders.first { FileManager.default.isExecutableFile(atPath: $0) }
-    let program = try #require(loader, "where is the dynamic loader?")
+    let program = try #require(Self.loader, "where is the dynamic loader?")
     let command = try #require(CommandTests.command, "the command is not built").path
     func run(_ options: [String]) throws -> CommandTests.Outcome {
       try CommandTests.run(
@@ -43,22 +44,47 @@ import Testing
   @Test(arguments: [
     (["worker"], "docread: 'worker' is started by 'docread batch' alone\n"),
     (
-      ["batch", "--isolate", "--images", "/tmp"],
-      "docread: '--isolate' does not go with '--images'\nSee 'docread --help'.\n"
-    ),
-    (
       ["batch", "--limit-memory", "1000000", "--no-isolate"],
       "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread --help'.\n"
-    ),
-    (
-      ["batch", "--limit-memory", "1000000", "--images", "/tmp"],
-      "docread: '--limit-memory' does not go with '--images'\nSee 'docread --help'.\n"
     ),
   ])
   func `wrong usage is 64`(arguments: [String], message: String) throws {
     let outcome = try CommandTests.run(arguments)
     #expect(outcome.code == 64)
     #expect(outcome.errors == message)
+  }
+
+  @Test func `cut-outs of processes are those of one process, and are never replaced`() throws {
+    try TemporaryFile.withFolder { folder in
+      let (tiff, pdf) = (folder.appending(path: "a.tiff"), folder.appending(path: "b.pdf"))
+      try SamplePages.tiff().write(to: tiff)
+      try SamplePages.pdf().write(to: pdf)
+      let inputs = [tiff.path, pdf.path, IsolatedBatchTests.good, "none"].joined(separator: "\n")
+      var written: [[Data]] = []
+      for options in [["--isolate"], ["--no-isolate"], []] {
+        let place = folder.appending(path: "cuts")
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+        let arguments = ["batch", "--as-of", "2026-11-21", "--images", place.path] + options
+        let first = try CommandTests.run(arguments, input: inputs)
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+        #expect(
+          names == [
+            "a-1-mrz.png", "a-2-mrz.png", "b-1-mrz.png", "b-2-mrz.png", "mrp-000-mrz.png",
+          ])
+        let lines = first.output.replacing(/,"milliseconds":[0-9.e-]+/, with: "")
+        var files = try names.map { try Data(contentsOf: place.appending(path: $0)) }
+        files.append(Data(lines.utf8))
+        for name in names.dropFirst() {
+          #expect(lines.contains(#""/mrz":"\#(place.path)/\#(name)""#))
+        }
+        let second = try CommandTests.run(arguments, input: inputs)
+        #expect(second.output.matches(of: /"code":"P10004"/).count == 5)
+        files.append(Data(second.output.utf8))
+        written.append(files)
+        try FileManager.default.removeItem(at: place)
+      }
+      #expect(written[0] == written[1] && written[0] == written[2])
+    }
   }
 
   @Test func `a worker that cannot work ends the run before it begins`() throws {

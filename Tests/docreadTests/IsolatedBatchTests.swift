@@ -80,17 +80,36 @@ import Testing
   @Test func `a decoder that does not end is ended at the deadline`() throws {
     try TemporaryFile.withFolder { folder in
       let slow = try Self.writeSlowPicture(in: folder)
-      let outcome = try CommandTests.run(
-        ["batch", "--isolate", "--deadline", "0.05"], input: "\(slow)\n\(Self.good)\n")
-      #expect(outcome.code == 0)
-      let lines = outcome.output.split(separator: "\n")
-      try #require(lines.count == 2)
-      #expect(lines[0].contains(#""refusals":[{"code":"cutShort""#))
-      let time = try #require(lines[0].firstMatch(of: /"milliseconds":([0-9.]+)/)?.output.1)
-      // The deadline, 0.2 seconds, and what a machine with other work on it takes.
-      #expect(try #require(Double(time)) < 1000)
-      #expect(lines[1].contains(#""path":"\#(Self.good)""#))
+      try Self.fastest {
+        let outcome = try CommandTests.run(
+          ["batch", "--isolate", "--deadline", "0.05"], input: "\(slow)\n\(Self.good)\n")
+        return try Self.timeOfCutShort(outcome)
+      }
     }
+  }
+
+  /// Asks for an answer in the deadline of 0.05 seconds and 0.2 beyond it: other work on the machine
+  /// may keep a try from it, not six.
+  static func fastest(_ attempt: () throws -> Double) throws {
+    var times: [Double] = []
+    repeat { times.append(try attempt()) } while times.count < 6 && times.min() ?? 0 > 250
+    #expect(try #require(times.min()) <= 250, "\(times)")
+  }
+
+  /// The time of a picture that was cut short, behind which a good one was read.
+  static func timeOfCutShort(_ outcome: CommandTests.Outcome) throws -> Double {
+    #expect(outcome.code == 0)
+    let lines = outcome.output.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].contains(#""refusals":[{"code":"cutShort""#))
+    #expect(lines[1].contains(#""path":"\#(good)""#))
+    return try milliseconds(lines[0])
+  }
+
+  /// The time that an answer states.
+  static func milliseconds(_ line: Substring) throws -> Double {
+    let time = line.firstMatch(of: /"milliseconds":([0-9.]+)/)?.output.1
+    return try #require(time.flatMap { Double($0) })
   }
 
   @Test(arguments: [["--isolate"], []])
@@ -186,7 +205,12 @@ import Testing
 
   /// The processes that a run has started.
   static func workers(of run: BatchRun) -> [pid_t] {
-    let tasks = "/proc/\(run.process.processIdentifier)/task"
+    children(of: run.process.processIdentifier)
+  }
+
+  /// The processes that a process has started.
+  static func children(of process: pid_t) -> [pid_t] {
+    let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.flatMap { thread in
       let text = try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)

@@ -33,14 +33,19 @@ package struct FrameFile: Sendable {
 
   /// Decodes a frame.
   ///
-  /// - Parameter index: The frame, from 0.
-  /// - Returns: The picture.
+  /// - Parameters:
+  ///   - index: The frame, from 0.
+  ///   - time: How long it may take.
+  /// - Returns: The picture, or `nil` where the time ends before it is decoded.
   /// - Throws: `ReaderError` where it cannot be decoded.
-  package func frame(_ index: Int) throws(ReaderError) -> GrayImage {
-    do throws(ImageFileError) {
-      return try file.grayImage(page: index + 1)
-    } catch {
-      throw ReaderError(error)
+  package func frame(_ index: Int, within time: Duration) throws(ReaderError) -> GrayImage? {
+    try ReadingClock(time).time { () throws(ReaderError) in
+      do throws(ImageFileError) {
+        return try file.grayImage(page: index + 1)
+      } catch {
+        if error == .interrupted, try DocumentReader.mustEnd() { return nil }
+        throw ReaderError(error)
+      }
     }
   }
 }

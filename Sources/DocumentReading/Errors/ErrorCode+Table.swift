@@ -119,7 +119,7 @@ extension ErrorCode {
 
   private static let readingRows: [Row] = [
     Row(
-      .readerEnded, "the reader ended while reading this picture ({cause})",
+      .readerEnded, file: .decoderEnded(cause: "{cause}"),
       cause: "The process that read it crashed, passed its memory limit or was killed.",
       remedy: "Look at the picture; a sound one that fails again is a fault to be reported."),
     Row(

@@ -21,6 +21,7 @@ extension ReaderError {
       case .notConverted: .notConverted
       case .truncated: .pictureTruncated
       case .damaged, .undecodable: .pictureDamaged
+      case .decoderEnded: .readerEnded
       case .interrupted: .cancelled
       case .notEncodable: .notEncodable
       case .exists: .outputExists

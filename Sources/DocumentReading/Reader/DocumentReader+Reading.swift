@@ -29,7 +29,7 @@ extension DocumentReader {
   ///   - page: The page of the file or the frame of an animation, from 1; the reading of one of several
   ///     says how many there are (``Reading/pageCount``).
   ///   - time: How long it may take; decoding counts, and ends early
-  ///     for JPEG alone.
+  ///     for JPEG and PNG; other formats end when they are decoded.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, has no such page, or an engine
   ///   cannot be made.
@@ -49,7 +49,7 @@ extension DocumentReader {
   ///   - bytes: The bytes of a picture file: an array, `Data`, a raw buffer.
   ///   - page: The page or frame, from 1.
   ///   - time: How long it may take; decoding counts, and ends early
-  ///     for JPEG alone.
+  ///     for JPEG and PNG; other formats end when they are decoded.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the bytes cannot be decoded or have no such page, or an engine
   ///   cannot be made.

@@ -27,7 +27,7 @@ extension DocumentReader {
   ///   - path: The path of a picture file, as in the reading that a thread waits for.
   ///   - page: The page of the file or the frame of an animation, from 1.
   ///   - time: How long it may take, the wait included; decoding counts, and ends early
-  ///     for JPEG alone.
+  ///     for JPEG and PNG; other formats end when they are decoded.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the file cannot be opened or decoded, has no such page, an engine
   ///   cannot be made, or the task was cancelled.
@@ -46,7 +46,7 @@ extension DocumentReader {
   ///   - bytes: The bytes of a picture file.
   ///   - page: The page or frame, from 1.
   ///   - time: How long it may take, the wait included; decoding counts, and ends early
-  ///     for JPEG alone.
+  ///     for JPEG and PNG; other formats end when they are decoded.
   /// - Returns: What the picture says; a picture without a document is an answer too.
   /// - Throws: `ReaderError` where the bytes cannot be decoded or have no such page, an engine cannot
   ///   be made, or the task was cancelled.

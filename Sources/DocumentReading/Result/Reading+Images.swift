@@ -64,30 +64,28 @@ extension Reading {
       place, width: max(1, Int(width * scale)), height: max(1, Int(height * scale)))
   }
 
-  /// Writes the cut-outs of a page as PNG files that do not exist yet, and keeps their paths for the
-  /// answer.
+  /// The cut-outs of a page as PNG files that are to be written, whose paths are kept for the answer.
   ///
   /// - Parameters:
   ///   - pages: The file that was read.
   ///   - page: The page, from 1.
-  ///   - folder: Where they go.
-  ///   - stem: What their names begin with.
-  /// - Throws: ``ReaderError`` where one of them lies there already, or cannot be written; then none
-  ///   or some are written, and none is replaced.
-  package mutating func writeImages(
-    of pages: DocumentPages, page: Int, toFolder folder: String, stem: String
-  ) throws(ReaderError) {
+  ///   - place: Where they go.
+  /// - Returns: The files.
+  /// - Throws: ``ReaderError`` where the page cannot be decoded in colour, or they cannot be encoded.
+  package mutating func cutFiles(
+    of pages: DocumentPages, page: Int, to place: CutFile.Place
+  ) throws(ReaderError) -> [CutFile] {
     do throws(ImageFileError) {
-      let place = pages.count > 1 ? "\(stem)-\(page)" : stem
-      let files = try images(from: pages.file.colorImage(page: page)).map {
-        (cut) throws(ImageFileError) in
+      var files: [CutFile] = []
+      for cut in images(from: try pages.file.colorImage(page: page)) {
         let name = cut.name.split(separator: "/").joined(separator: "-")
-        return (cut, try PictureDestination(path: "\(folder)/\(place)-\(name).png"))
+        guard let file = CutFile(name: name, bytes: try cut.image.encoded(as: .png)) else {
+          throw .notEncodable
+        }
+        files.append(file)
+        imagePaths[cut.name] = place.path(of: name)
       }
-      for (cut, file) in files {
-        try cut.image.write(to: file)
-        imagePaths[cut.name] = file.path
-      }
+      return files
     } catch {
       throw ReaderError(error)
     }

@@ -12,6 +12,8 @@ struct BurstAnswer {
   private(set) var present: Burst
   /// Why the first frame that could not be read was not, and its path.
   private(set) var error: (error: AnswerError, path: String)?
+  /// Whether the time of a frame was over before all of it was looked at.
+  private var isCutShort = false
   /// The time it took.
   var milliseconds = 0.0
 
@@ -26,6 +28,7 @@ struct BurstAnswer {
   mutating func add(_ reading: Reading, of place: FrameInputs.Place) {
     numbers.append(places.count)
     places.append(place)
+    isCutShort = isCutShort || reading.isCutShort
     if let burst = present.add(reading) { ended.append(burst) }
   }
 
@@ -64,6 +67,7 @@ struct BurstAnswer {
   var answer: Answer? {
     guard frameCount > 0 else { return nil }
     var answer = reading.answer
+    if isCutShort, !answer.isAccepted { answer.furtherRefusals.append(Refusal(.cutShort)) }
     answer.paths = places.map(\.path)
     answer.frames = [
       "read": .integer(frameCount),

@@ -50,11 +50,11 @@ struct BatchCommand {
   ///
   /// - Throws: `ReaderError` where such processes are asked for and there can be none.
   private func isolatedReader(_ reader: BatchReader) throws(ReaderError) -> IsolatedReader? {
-    guard options.isolation != .never else { return nil }
+    guard options.reader.isolation != .never else { return nil }
     do throws(ReaderError) {
       return try IsolatedReader(reader)
     } catch {
-      guard options.isolation == .wherePossible, error.reason == .readerNotStarted else {
+      guard options.reader.isolation == .wherePossible, error.reason == .readerNotStarted else {
         throw error
       }
       StandardError.print("docread: pictures are read in this process: \(error)")

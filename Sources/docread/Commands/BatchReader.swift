@@ -29,11 +29,13 @@ struct BatchReader: Sendable {
   ///   - drawn: Which page of how many it is, where it was drawn in another process.
   ///   - milliseconds: The time that it took before.
   ///   - open: Opens the file.
+  ///   - save: Makes and writes the cut-outs of a page.
   ///   - didOpen: Is told the number of pages.
   ///   - report: Takes the line of each page, or of a file that cannot be opened.
   func read(
     _ input: BatchInput, from first: Int = 1, drawn: PagePlace? = nil,
     after milliseconds: Double = 0, opening open: () throws(ReaderError) -> DocumentPages,
+    save: ReaderSetup.Saving = ReaderSetup.write,
     didOpen: (Int) -> Void = { _ in }, report: (BatchLine) -> Void
   ) {
     let clock = ContinuousClock()
@@ -48,12 +50,12 @@ struct BatchReader: Sendable {
     didOpen(pages.count)
     guard first <= pages.count else { return }
     for page in first...pages.count {
+      let place = drawn ?? PagePlace(number: page, count: pages.count)
       do throws(ReaderError) {
-        let reading = try setup.read(pages, page: page, of: input.path)
-        let place = drawn ?? PagePlace(number: page, count: pages.count)
+        let reading = try setup.read(
+          pages, page: page, of: input.path, shown: place, save: save)
         report(answer(reading, to: input, page: place, since: start))
       } catch {
-        let place = drawn ?? PagePlace(number: page, count: pages.count)
         report(answer(error, id: input.id, path: input.path.name, page: place))
       }
       start = clock.now

@@ -11,14 +11,20 @@ struct BurstCommand {
   func run() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
     let drawing = try drawing()
-    var frames = FrameInputs(options.paths, configuration: setup.configuration)
+    var frames = FrameInputs(
+      options.paths, configuration: setup.configuration, within: setup.deadline)
     var answer = BurstAnswer(configuration: setup.configuration)
     let clock = ContinuousClock()
     let start = clock.now
-    while let frame = frames.next() {
+    while true {
+      let began = clock.now
+      guard let frame = frames.next() else { break }
       do throws(ReaderError) {
         let image = try frame.image.get()
-        answer.add(try setup.read(image, of: answer.present), of: frame.place)
+        let reading = try image.map { (image) throws(ReaderError) in
+          try setup.read(image, of: answer.present, since: began)
+        }
+        answer.add(reading ?? setup.reader.cutShortReading(), of: frame.place)
       } catch {
         answer.fail(with: error, on: frame.place)
         StandardError.print("docread: \(frame.place.path): \(error)")

@@ -14,13 +14,14 @@ struct FrameInputs {
   /// One frame.
   struct Frame {
     let place: Place
-    /// The picture, or why there is none.
-    let image: Result<GrayImage, ReaderError>
+    /// The picture, `nil` where the time ended before it was decoded, or why there is none.
+    let image: Result<GrayImage?, ReaderError>
   }
 
   /// The most files of a folder that are looked at: half an hour of thirty frames a second.
   private static let mostFiles = 1 << 16
   private let configuration: ReaderConfiguration
+  private let time: Duration
   private var paths: ArraySlice<String>
   /// The file that is open, with the next frame of it.
   private var open: (path: String, file: FrameFile, next: Int)?
@@ -30,8 +31,9 @@ struct FrameInputs {
   /// - Parameters:
   ///   - named: Files and folders; of a folder the pictures in it, by name, numbers by their value.
   ///   - configuration: What the reader of the frames was asked for.
-  init(_ named: [String], configuration: ReaderConfiguration) {
-    self.configuration = configuration
+  ///   - time: How long the decoding of a frame may take.
+  init(_ named: [String], configuration: ReaderConfiguration, within time: Duration) {
+    (self.configuration, self.time) = (configuration, time)
     paths = named.flatMap { Self.files(at: $0) }[...]
   }
 
@@ -55,7 +57,7 @@ struct FrameInputs {
       let index = present.next
       present.next += 1
       if present.next < present.file.frameCount { open = present }
-      let image = Result { () throws(ReaderError) in try present.file.frame(index) }
+      let image = Result { () throws(ReaderError) in try present.file.frame(index, within: time) }
       return Frame(place: Place(path: present.path, index: index), image: image)
     }
     guard let path = paths.popFirst() else { return nil }

@@ -67,12 +67,15 @@ struct ReaderSetup {
   /// - Parameters:
   ///   - configuration: That of the setup that the worker reads for, its day included.
   ///   - deadline: The time for one picture.
+  ///   - imageFolder: The folder that cut-outs go to, which the worker only names.
   /// - Throws: `ReaderError` where the configuration does not hold.
-  init(_ configuration: ReaderConfiguration, deadline: Duration) throws(ReaderError) {
+  init(
+    _ configuration: ReaderConfiguration, deadline: Duration, imageFolder: String?
+  ) throws(ReaderError) {
     self.configuration = configuration
     self.deadline = deadline
     asOf = configuration.day
-    imageFolder = nil
+    self.imageFolder = imageFolder
     reader = try DocumentReader(validating: configuration, engines: 1)
   }
 
@@ -100,15 +103,42 @@ struct ReaderSetup {
 
   /// Reads a page within the deadline.
   ///
+  /// - Parameters:
+  ///   - pages: The file.
+  ///   - page: The page, from 1.
+  ///   - path: The path of the file.
+  ///   - shown: Which page of how many the answer says that it is, where that is another one.
+  ///   - save: Makes the cut-outs and writes them; called where there is a folder for them.
+  /// - Returns: What the page says.
   /// - Throws: `ReaderError` where it cannot be read at all.
   func read(
-    _ pages: DocumentPages, page: Int, of path: InputPath
+    _ pages: DocumentPages, page: Int, of path: InputPath, shown: PagePlace? = nil,
+    save: Saving = Self.write
   ) throws(ReaderError) -> Reading {
     var reading = try reader.read(pages, page: page, within: deadline)
-    if let imageFolder {
-      try reading.writeImages(of: pages, page: page, toFolder: imageFolder, stem: path.stem)
+    let shown = shown ?? PagePlace(number: page, count: pages.count)
+    if let place = placeOfImages(of: path, shown) {
+      try save(place) { () throws(ReaderError) in
+        try reading.cutFiles(of: pages, page: page, to: place)
+      }
     }
     return reading
+  }
+
+  /// Takes the place of cut-outs, and what makes them.
+  typealias Saving = (CutFile.Place, () throws(ReaderError) -> [CutFile]) throws(ReaderError) ->
+    Void
+
+  static func write(
+    to place: CutFile.Place, _ make: () throws(ReaderError) -> [CutFile]
+  ) throws(ReaderError) {
+    try CutFile.write(try make(), at: place)
+  }
+
+  /// Where the cut-outs of a page go, where there is a folder for them.
+  func placeOfImages(of path: InputPath, _ page: PagePlace?) -> CutFile.Place? {
+    let number = page.flatMap { $0.count > 1 ? $0.number : nil }
+    return imageFolder.map { CutFile.Place(folder: $0, stem: path.stem, page: number) }
   }
 
   /// Reads one page of a file within the deadline; of several the first where none was asked for,
@@ -126,11 +156,13 @@ struct ReaderSetup {
     return try read(pages, page: path.page ?? 1, of: path.file)
   }
 
-  /// Reads a frame of a burst within the deadline.
+  /// Reads a frame of a burst within the deadline, which began when its decoding did.
   ///
   /// - Throws: `ReaderError` where it cannot be read at all.
-  func read(_ frame: GrayImage, of burst: Burst) throws(ReaderError) -> Reading {
-    try reader.read(frame, of: burst, within: deadline)
+  func read(
+    _ frame: GrayImage, of burst: Burst, since start: ContinuousClock.Instant
+  ) throws(ReaderError) -> Reading {
+    try reader.read(frame, of: burst, within: deadline - start.duration(to: .now))
   }
 
   /// Names the keys that have no effect on standard error.

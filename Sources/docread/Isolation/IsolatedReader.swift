@@ -76,6 +76,7 @@ final class IsolatedReader: Sendable {
   ) {
     var request = request
     var count: Int?
+    var images: [CutFile] = []
     repeat {
       let failure: ReaderError?
       let start = ContinuousClock.now
@@ -84,10 +85,12 @@ final class IsolatedReader: Sendable {
         let end = worker.read(request, descriptors, reader) { reply in
           switch reply {
           case .pages(let number): count = number
+          case .image(let file): images.append(file)
           case .line(let page):
-            line.add(page)
+            line.add(saved(images, beside: page, of: request, count))
+            images = []
             request.firstPage += 1
-          case .ready, .unfit: break
+          case .ready, .unfit, .cutting: break
           }
           return request.firstPage > (count ?? 1) ? .done : .more
         }
@@ -101,14 +104,35 @@ final class IsolatedReader: Sendable {
       } catch {
         failure = error
       }
-      let place =
-        request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
+      images = []
+      let place = place(of: request, count)
       line.add(
         failure.map { reader.answer($0, id: request.id, path: request.path, page: place) }
           ?? reader.answer(
             reader.setup.reader.cutShortReading(), to: request.input, page: place, since: start))
       request.firstPage += 1
     } while request.firstPage <= (count ?? 1)
+  }
+
+  /// The page that a request is at, where a file has several.
+  private func place(of request: WorkerRequest, _ count: Int?) -> PagePlace? {
+    request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
+  }
+
+  /// Writes the cut-outs of a page; gives its answer, or the one that they cannot be written.
+  private func saved(
+    _ images: [CutFile], beside answer: BatchLine, of request: WorkerRequest, _ count: Int?
+  ) -> BatchLine {
+    let page = place(of: request, count)
+    guard !images.isEmpty,
+      let place = reader.setup.placeOfImages(of: request.input.path, page)
+    else { return answer }
+    do throws(ReaderError) {
+      try CutFile.write(images, at: place)
+      return answer
+    } catch {
+      return reader.answer(error, id: request.id, path: request.path, page: page)
+    }
   }
 
   /// A worker that waits for work.

@@ -20,9 +20,6 @@ final class Worker: Sendable {
     case more
   }
 
-  /// The time that a worker has to make its engines.
-  private static let startTime = Duration.seconds(60)
-
   private let process: Mutex<WorkerProcess>
 
   /// Starts a worker and waits until it is ready.
@@ -30,20 +27,9 @@ final class Worker: Sendable {
   /// - Parameter reader: What the worker is to do as this one does.
   /// - Throws: `ReaderError` where it cannot be started or cannot work.
   init(_ reader: BatchReader) throws(ReaderError) {
-    var started: WorkerProcess
-    do throws(WorkerError) {
-      started = try WorkerProcess(arguments: Self.arguments(of: reader))
-    } catch {
-      throw Self.fault("error \(error.number) of the system")
-    }
-    guard started.channel.send(reader.setup.configuration.json.bytes),
-      case .message(let bytes, _) = started.channel.receive(until: .now + Self.startTime)
-    else { throw Self.fault(Self.text(started.end())) }
-    switch WorkerReply(message: bytes, nil) {
-    case .ready: process = Mutex(started)
-    case .unfit(let fault): throw Self.fault(fault)
-    default: throw Self.fault(Self.text(started.end()))
-    }
+    let started = try WorkerProcess.ready(
+      Self.arguments(of: reader), telling: reader.setup.configuration.json.bytes)
+    process = Mutex(started)
   }
 
   /// Whether it can be asked.
@@ -63,7 +49,7 @@ final class Worker: Sendable {
   ) -> End {
     process.withLock { process in
       guard process.channel.send(request.message, descriptors: descriptors) else {
-        return .ended(Self.text(process.end()))
+        return .ended(process.end().text)
       }
       let time = reader.setup.deadline + IsolatedReader.grace
       var deadline = ContinuousClock.now + time
@@ -72,10 +58,13 @@ final class Worker: Sendable {
         case .message(let bytes, let descriptors):
           guard descriptors.isEmpty,
             let reply = WorkerReply(message: bytes, reader.options.reader.requirement)
-          else { return .ended(Self.text(process.end())) }
+          else { return .ended(process.end().text) }
           if take(reply) == .done { return .done }
-          if case .line = reply { deadline = .now + time }
-        case .ended: return .ended(Self.text(process.end()))
+          switch reply {
+          case .line, .cutting: deadline = .now + time
+          default: break
+          }
+        case .ended: return .ended(process.end().text)
         case .late:
           _ = process.end()
           return .late
@@ -88,23 +77,13 @@ final class Worker: Sendable {
   private static func arguments(of reader: BatchReader) -> [String] {
     let options = reader.options
     var words = ["worker", "--isolate", "--deadline", "\(reader.setup.deadline / .seconds(1))"]
-    if let memory = options.workerMemory { words += ["--limit-memory", "\(memory)"] }
+    if let memory = options.reader.workerMemory { words += ["--limit-memory", "\(memory)"] }
+    if let folder = options.reader.images { words += ["--images", folder] }
     if options.isBrief { words.append("--brief") }
     if let table = options.table { words += table.isRaw ? ["--csv", "--raw"] : ["--csv"] }
     if let requirement = options.reader.requirement {
       words += ["--require", requirement.rawValue]
     }
     return words
-  }
-
-  private static func fault(_ text: String) -> ReaderError {
-    ReaderError(.readerNotStarted, ["fault": text])
-  }
-
-  private static func text(_ end: WorkerProcess.End) -> String {
-    switch end {
-    case .exited(let code): "exit code \(code)"
-    case .signal(let number): "signal \(number)"
-    }
   }
 }

@@ -9,26 +9,13 @@ import Isolation
 /// Standard input is a channel. First comes the configuration; the worker makes its engines, gives up
 /// its rights and says that it is ready. Then each message is a `WorkerRequest`, answered page by page.
 struct WorkerCommand {
-  /// The memory of a worker where none is given, in bytes: what decoding may take by a header
-  /// (`ImageFileLimits.decodedBytes`), the largest file, and 100 MB for reading.
-  ///
-  /// A page of 99 megapixels in TIFF, read with `--page --engine both`, passes with it and not with 500
-  /// million; without either option 100 megapixels of JPEG pass with 400 million, 22 November 2026.
-  private static func memory(for configuration: ReaderConfiguration) -> Int {
-    let usual = ReaderConfiguration().byteLimit
-    return 800_000_000 + max(0, configuration.byteLimit - usual)
-  }
-
   var options: BatchOptions
 
   /// Works until the channel ends; returns the exit code.
   func run() -> Int32 {
-    guard MessageChannel.isSocket(STDIN_FILENO) else {
-      StandardError.print("docread: 'worker' is started by 'docread batch' alone")
+    guard let channel = MessageChannel.own(of: "worker", startedBy: "'docread batch'") else {
       return EX_USAGE
     }
-    Confinement.closeDescriptors()
-    let channel = MessageChannel(owning: STDIN_FILENO)
     let reader: BatchReader
     do throws(ReaderError) {
       guard let made = try makeReader(channel) else { return EX_PROTOCOL }
@@ -54,10 +41,13 @@ struct WorkerCommand {
     guard case .message(let text, _) = channel.receive(),
       let configuration = try? ReaderConfiguration(json: String(decoding: text, as: UTF8.self))
     else { return nil }
-    let setup = try ReaderSetup(configuration, deadline: options.reader.deadline ?? .seconds(10))
+    let setup = try ReaderSetup(
+      configuration, deadline: options.reader.deadline ?? .seconds(10),
+      imageFolder: options.reader.images)
     try setup.reader.makeEngines()
     do throws(ConfinementError) {
-      try Confinement.apply(memory: options.workerMemory ?? Self.memory(for: configuration))
+      try Confinement.apply(
+        memory: options.reader.memoryOfWorker(forFilesOf: configuration.byteLimit))
     } catch {
       throw ReaderError(.readerNotStarted, message: error.description)
     }
@@ -87,6 +77,12 @@ struct WorkerCommand {
       for file in contents { files.append(try file.get()) }
       if isDrawn { return try setup.reader.pages(drawings: files) }
       return try setup.reader.pages(encoded: files.first ?? [], within: setup.deadline)
+    } save: { (_, make) throws(ReaderError) in
+      _ = channel.send(WorkerReply.cutting.message)
+      watch(setup.deadline)
+      for file in try make() where !channel.send(WorkerReply.image(file).message) {
+        throw ReaderError(.notEncodable, message: "the picture cannot be encoded")
+      }
     } didOpen: { count in
       if !isDrawn { _ = channel.send(WorkerReply.pages(count).message) }
     } report: { line in

@@ -1,3 +1,4 @@
+import DocumentReading
 import IdentityDocument
 
 /// What a worker says.
@@ -8,6 +9,10 @@ enum WorkerReply: Hashable {
   case unfit(String)
   /// The pages of the file; none is said of a file that cannot be opened.
   case pages(Int)
+  /// The page is read, and cut-outs are made of it.
+  case cutting
+  /// A cut-out of the page that is answered next, to be written.
+  case image(CutFile)
   /// The answer to a page, or to a file that cannot be opened.
   case line(BatchLine)
 
@@ -24,6 +29,14 @@ enum WorkerReply: Hashable {
     case .ascii("p"):
       guard let count = Int(String(decoding: rest, as: UTF8.self)), count > 0 else { return nil }
       self = .pages(count)
+    case .ascii("c") where rest.isEmpty: self = .cutting
+    case .ascii("i"):
+      let name = String(decoding: rest.dropFirst().prefix(Int(rest.first ?? 0)), as: UTF8.self)
+      guard
+        let file = CutFile(
+          name: name, bytes: Array(rest.dropFirst(1 + name.utf8.count)))
+      else { return nil }
+      self = .image(file)
     case .ascii("l"):
       guard let flags = rest.first, let outcomes = Outcomes(flags: flags, requirement) else {
         return nil
@@ -39,6 +52,8 @@ enum WorkerReply: Hashable {
     case .ready: [.ascii("r")]
     case .unfit(let fault): [.ascii("u")] + fault.utf8
     case .pages(let count): [.ascii("p")] + "\(count)".utf8
+    case .cutting: [.ascii("c")]
+    case .image(let file): [.ascii("i"), UInt8(file.name.utf8.count)] + file.name.utf8 + file.bytes
     case .line(let line): [.ascii("l"), line.outcomes.flags] + line.bytes
     }
   }

@@ -59,13 +59,6 @@ extension Manual {
       OptionManual(
         "--skip-answered", .file("FILE"),
         "leave out the inputs that FILE, earlier output, answers already"),
-      OptionManual(
-        "--isolate",
-        "read in processes that can open no file, start nothing and reach nobody, or not at all"),
-      OptionManual("--no-isolate", "read in this process"),
-      OptionManual(
-        "--limit-memory", .text("N"),
-        "the memory of such a process, in bytes (default: 800000000); asks for --isolate"),
       code,
     ] + readerOptions(seconds: 10),
     notes: [
@@ -76,7 +69,7 @@ extension Manual {
       in place of what is no text.
       """,
       """
-      Pictures are read in processes without rights where the system allows them and without --images: \
+      Pictures are read in processes without rights where the system allows them: \
       what one picture does to its process is the answer to that picture alone. \
       There is one for each of the --jobs, which takes one picture after the \
       other. One that crashes, or needs more memory than it may, is answered with the error F10001; one \

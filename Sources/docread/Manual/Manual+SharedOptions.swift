@@ -88,6 +88,14 @@ extension Manual {
         "the time for one picture; what is not accepted by then is answered as cutShort "
           + "(default: \(seconds))"),
       limitPixels, limitBytes,
+      OptionManual(
+        "--isolate",
+        "have pictures decoded, and by batch read, in processes that can open no file, start nothing "
+          + "and reach nobody, or do nothing (default: where the system allows such processes)"),
+      OptionManual("--no-isolate", "do it in this process"),
+      OptionManual(
+        "--limit-memory", .text("N"),
+        "the memory of such a process, in bytes (default: 800000000); asks for --isolate"),
     ]
   }
 }

@@ -1,0 +1,55 @@
+import IdentityDocument
+import ImageFile
+
+/// A cut-out of a page as the bytes of a PNG file, before it is written.
+package struct CutFile: Hashable, Sendable {
+  /// What the name of the file ends in, before its ending: letters, digits and `-`.
+  package let name: String
+  /// The bytes.
+  package let bytes: [UInt8]
+
+  /// Takes what another process made; `nil` where the name is none.
+  package init?(name: String, bytes: [UInt8]) {
+    let isName = name.utf8.allSatisfy {
+      (.ascii("a") ... .ascii("z")).contains($0) || (.ascii("0") ... .ascii("9")).contains($0)
+        || $0 == .ascii("-")
+    }
+    guard (1...40).contains(name.utf8.count), isName else { return nil }
+    (self.name, self.bytes) = (name, bytes)
+  }
+
+  /// Writes files that do not exist yet.
+  ///
+  /// - Parameters:
+  ///   - files: The files, one at most of a name.
+  ///   - place: The folder, and what the names begin with.
+  /// - Throws: ``ReaderError`` where one of them lies there already, or cannot be written; then none
+  ///   or some are written, and none is replaced.
+  package static func write(_ files: [CutFile], at place: Place) throws(ReaderError) {
+    do throws(ImageFileError) {
+      for file in files { _ = try PictureDestination(path: place.path(of: file.name)) }
+      for file in files { try FileBytes.write(file.bytes, toNew: place.path(of: file.name)) }
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+}
+
+extension CutFile {
+  /// Where the cut-outs of a page go.
+  package struct Place: Hashable, Sendable {
+    private let start: String
+
+    /// The cut-outs of a page.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - stem: What their names begin with.
+    ///   - page: The page, where the file has several.
+    package init(folder: String, stem: String, page: Int?) {
+      start = "\(folder)/\(stem)" + (page.map { "-\($0)" } ?? "")
+    }
+
+    func path(of name: String) -> String { "\(start)-\(name).png" }
+  }
+}

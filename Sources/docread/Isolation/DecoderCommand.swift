@@ -1,0 +1,57 @@
+import FoundationEssentials
+import Glibc
+import ImageFile
+import Isolation
+
+/// `docread decoder`: decodes what `docread read`, `session`, `burst`, `barcode` and `chip` hand over,
+/// one picture after the other, and can do nothing else.
+///
+/// Standard input is a channel: for each picture come a request and the file, and go a `DecoderReply`
+/// and the samples.
+struct DecoderCommand {
+  var options: ReaderOptions
+
+  /// Works until the channel ends; returns the exit code.
+  func run() -> Int32 {
+    guard let channel = MessageChannel.own(of: "decoder", startedBy: "other commands") else {
+      return EX_USAGE
+    }
+    do throws(ConfinementError) {
+      try Confinement.apply(memory: options.memoryOfWorker())
+    } catch {
+      _ = channel.send(WorkerReply.unfit(error.description).message)
+      return EX_CONFIG
+    }
+    guard channel.send(WorkerReply.ready.message) else { return 0 }
+    while case .message(let question, _) = channel.receive() {
+      guard
+        let request = try? JSONDecoder().decode(
+          PictureDecoder.Request.self, from: Data(question)),
+        case .message(let file, _) = channel.receive(limit: .max)
+      else { return EX_PROTOCOL }
+      // Where nobody is left to end this process, the system does.
+      alarm(UInt32((options.deadline ?? .seconds(30)) / .seconds(1)) + 5)
+      guard answer(request, file, to: channel) else { return 0 }
+      alarm(0)
+    }
+    return 0
+  }
+
+  /// Decodes a picture; returns whether somebody took it.
+  private func answer(
+    _ request: PictureDecoder.Request, _ file: [UInt8], to channel: borrowing MessageChannel
+  ) -> Bool {
+    do throws(ImageFileError) {
+      let picture = try PictureDecoder.Picture(file, request)
+      return send(.picture(width: picture.width, height: picture.height), to: channel)
+        && channel.send(picture.samples, limit: .max)
+    } catch {
+      return send(.fault(error), to: channel)
+    }
+  }
+
+  private func send(_ reply: DecoderReply, to channel: borrowing MessageChannel) -> Bool {
+    guard let bytes = try? JSONEncoder().encode(reply) else { return false }
+    return channel.send(Array(bytes))
+  }
+}

@@ -1,0 +1,47 @@
+import DocumentReading
+import Isolation
+
+extension WorkerProcess {
+  /// The time that a worker has to make its engines.
+  private static let startTime = Duration.seconds(60)
+
+  /// Starts this program as a worker and waits until it is ready.
+  ///
+  /// - Parameters:
+  ///   - arguments: The words that make it one.
+  ///   - message: What it is told first, if anything.
+  /// - Returns: The process, which is ended when the value goes.
+  /// - Throws: `ReaderError` where it cannot be started or cannot work.
+  static func ready(
+    _ arguments: [String], telling message: [UInt8]? = nil
+  ) throws(ReaderError) -> WorkerProcess {
+    var started: WorkerProcess
+    do throws(WorkerError) {
+      started = try WorkerProcess(arguments: arguments)
+    } catch {
+      throw fault("error \(error.number) of the system")
+    }
+    let isTold = message.map { started.channel.send($0) } ?? true
+    guard isTold, case .message(let bytes, _) = started.channel.receive(until: .now + startTime)
+    else { throw fault(started.end().text) }
+    switch WorkerReply(message: bytes, nil) {
+    case .ready: return started
+    case .unfit(let text): throw fault(text)
+    default: throw fault(started.end().text)
+    }
+  }
+
+  private static func fault(_ text: String) -> ReaderError {
+    ReaderError(.readerNotStarted, ["fault": text])
+  }
+}
+
+extension WorkerProcess.End {
+  /// How it ended, for people.
+  var text: String {
+    switch self {
+    case .exited(let code): "exit code \(code)"
+    case .signal(let number): "signal \(number)"
+    }
+  }
+}
