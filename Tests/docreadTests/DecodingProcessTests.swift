@@ -81,7 +81,7 @@ import Testing
       let slow =
         isTIFF
         ? try Self.writeSlowTIFF(in: folder) : try IsolatedBatchTests.writeSlowPicture(in: folder)
-      // The promise is 0.2 seconds; other work on the machine may take a try beyond it, not five.
+      // The promise is 0.2 seconds; other work on the machine may take a try beyond it, not twelve.
       try IsolatedBatchTests.fastest {
         let outcome = try CommandTests.run(command + ["--deadline", "0.05", slow, Self.good])
         return try IsolatedBatchTests.timeOfCutShort(outcome)

@@ -14,7 +14,8 @@ extension PrintedName {
     guard NameSpelling(name).letters.count >= 5 else { return [] }
     return lines.enumerated().compactMap { place, line in
       guard line.role != .caption, !line.isOfPageAlone else { return nil }
-      let looks = line.line.versions + lines.filter { $0.isLook(at: line) }.flatMap { $0.line.versions }
+      let looks =
+        line.line.versions + lines.filter { $0.isLook(at: line) }.flatMap { $0.line.versions }
       // Whether a blank of the zone is a hyphen is not told.
       guard looks.count > 1, !looks.contains(where: { $0.text.utf8.contains(.ascii("-")) })
       else { return nil }
