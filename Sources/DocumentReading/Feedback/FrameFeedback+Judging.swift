@@ -1,10 +1,12 @@
+import IdentityDocument
 public import Raster
 
 extension FrameFeedback {
   /// What a frame deserves, in the order of `allCases`: one of the three states
   /// first, then what is wrong.
   ///
-  /// - `NOT_DETECTED`: no zone and no barcode, read or not. `DETECTED_HOLD_ON`: an accepted document that is also
+  /// - `NOT_DETECTED`: no zone and no barcode, read or not, and no print that states fields of a document.
+  ///   `DETECTED_HOLD_ON`: an accepted document that is also
   ///   the wanted one. `SEARCHING_DOCUMENT`: everything else.
   /// - `BAD_DOCUMENT_…` whenever another document was found than the wanted one.
   /// - Hints on position, light and sharpness only where the reading is not accepted: a frame that
@@ -39,6 +41,7 @@ extension FrameFeedback {
   ) -> [FrameFeedback] {
     let isDetected =
       reading.mrz != nil || !reading.barcodes.isEmpty || seen.contains(where: \.isSymbol)
+      || reading.page?.statesDocument == true
     let complaint = wanted?.complaint(about: reading)
     var feedback: [FrameFeedback] = []
     if reading.isAccepted, complaint == nil { return [.detectedHoldOn] }
@@ -118,4 +121,9 @@ extension FrameFeedback {
     }
     return hints
   }
+}
+
+extension PrintReading {
+  /// Whether it states something surely enough to stand in a document.
+  fileprivate var statesDocument: Bool { fields.contains { $0.confidence >= 0.5 } }
 }

@@ -50,7 +50,7 @@ struct LineChains {
     let left = Double(boxes.map(\.left).min() ?? 0)
     let right = Double(boxes.map(\.right).max() ?? 0)
     let height = percentile(0.5, of: boxes.map(\.height))
-    if right - left < 1.3 * height {
+    if right - left < 1.3 * height, !isPair(boxes) {
       guard boxes.count == 1, height > 1.4 * scale else { return nil }
       let fill = Double(boxes[0].area) / (boxes[0].width * boxes[0].height)
       guard fill > 0.12, fill < 0.85 else { return nil }
@@ -68,6 +68,16 @@ struct LineChains {
     return TextLine(
       left: left, right: right, leftBase: first, rightBase: last, capital: capital,
       letters: boxes.count, regularity: regularity)
+  }
+
+  /// Whether two patches are as high as each other and as values are, and stand on one baseline, as the
+  /// digits of a date in an open typeface: `01 . 11 . 10`.
+  private func isPair(_ boxes: [InkBox]) -> Bool {
+    guard boxes.count == 2, let first = boxes.first, let last = boxes.last else { return false }
+    let height = max(first.height, last.height)
+    return height > 1.4 * scale && min(first.height, last.height) > 0.88 * height
+      && abs(Double(first.bottom - last.bottom)) < 0.1 * height
+      && last.middle - first.middle > 0.45 * height
   }
 
   /// The baseline at both ends: a line through the lower edges, descenders counting less, or their

@@ -43,6 +43,18 @@ import Testing
     #expect(try Self.reader().read(image).feedback.first == .notDetected)
   }
 
+  /// Print alone makes a document, where it is sure enough to stand in one.
+  @Test(arguments: [(0.6, FrameFeedback.searchingDocument), (0.4, .notDetected)])
+  func printAlone(confidence: Double, expected: FrameFeedback) {
+    var reading = Reading()
+    let field = PrintedField(
+      .lastName, .text("ERIKSSON"), sourceText: "ERIKSSON", evidence: .caption,
+      confidence: confidence)
+    reading.page = PrintReading(page: PrintedPage(), fields: [field])
+    let image = GrayImage(width: 640, height: 480, filledWith: 128)
+    #expect(FrameFeedback.feedback(for: image, reading: reading).first == expected)
+  }
+
   @Test func `MobbScan: TOO_DARK`() throws {
     #expect(try Self.hints { image, _ in image.brightened(by: 0.1) }.contains(.tooDark))
     let black = GrayImage(width: 640, height: 480, filledWith: 5)

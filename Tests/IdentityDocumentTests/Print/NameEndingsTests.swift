@@ -77,6 +77,7 @@ import Testing
       (["LATVIJAS REPUBLIKA", "PARAUDZINŠ"], "PARAUDZIŅŠ"),
       (["LATVIJAS REPUBLIKA / EESTI", "PARAUDZINŠ"], "PARAUDZINŠ"),
       (["UTOPIA", "PARAUDZINŠ"], "PARAUDZINŠ"),
+      (["OSOBNA ISKAZNICA", "ÐURIĆ"], "ĐURIĆ"), (["NAFNSKÍRTEINI", "GUÐRUN"], "GUÐRÚN"),
     ])
   func theTitleNamesTheState(texts: [String], expected: String) {
     let lines = [
@@ -84,6 +85,40 @@ import Testing
       Page.caption("Latvia", 35, 45),
     ]
     #expect(Page.fields(lines)[.lastName]?.value.text == expected)
+  }
+
+  /// The language of a licence is known by its title.
+  @Test func namesBehindNumbersHaveTheLettersOfTheTitle() {
+    let lines = [
+      Page.line("VADĪTĀJA APLIECĪBA", 30, 5), Page.line("1. KALNINŠ", 30, 12),
+      Page.line("2. MÄRTINŠ", 30, 16, isAgreed: false), Page.line("3. 01.02.1980 RĪGA", 30, 20),
+      Page.line("4a. 01.02.2020", 30, 24), Page.line("4b. 01.02.2030", 30, 28),
+      Page.line("5. AB123456", 30, 32), Page.line("9. B", 30, 45),
+    ]
+    let fields = Page.text(Page.fields(lines))
+    #expect(fields[.lastName] == "KALNIŅŠ")
+    #expect(fields[.firstName] == "MĀRTIŅŠ")
+    #expect(fields[.idNumber] == "AB123456")
+  }
+
+  /// A look at a line and what stands beside it sees the beginning of the next one.
+  @Test func aDateInTwoLinesOfWhichOneLookHasSeenAPart() {
+    var day = Page.line("31 JAN 2", 35, 50, isAgreed: false)
+    day.right = 50
+    let lines = [day, Page.line("2017", 54, 50)]
+    let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(fields[.issuingDate]?.value.text == "2017-01-31")
+  }
+
+  /// A value that has a word of captions in it is none, where it is as large and as well read as values.
+  @Test(arguments: [(0.75, true), (0.65, false)])
+  func anOfficeIsNoCaption(confidence: Double, isValue: Bool) {
+    let lines = [
+      Page.caption("Authority", 35, 54),
+      Page.line("PASSPORT OFFICE", 35, 58, confidence: confidence),
+    ]
+    let fields = Page.text(Page.fields(lines, beside: Page.passportDocument, format: .td3))
+    #expect((fields[.authority] == "PASSPORT OFFICE") == isValue)
   }
 
   /// Nothing on a document is dated after its expiry: two looks at such a date are a contradiction, even

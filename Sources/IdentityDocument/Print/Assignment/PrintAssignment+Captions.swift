@@ -105,7 +105,7 @@ struct CaptionLabels {
 extension AssignedLine {
   /// Whether it is a well-read line of large capitals.
   fileprivate var isLargeText: Bool {
-    confidence > 0.8 && height > 1.5 && PrintedText.likeness(text) > 0.9
+    confidence > 0.7 && height > 1.5 && PrintedText.likeness(text) > 0.9
       && !text.unicodeScalars.contains { $0.properties.isLowercase }
   }
 

@@ -9,13 +9,22 @@ extension PrintAssignment {
       guard seen.isEmpty, lines[place].text.utf8.contains(where: { $0.isDigit }),
         let next = neighbour(of: place)
       else { continue }
-      for left in lines[place].line.versions.prefix(2) {
+      for left in lines[place].line.versions.prefix(3) {
         for right in lines[next].line.versions.prefix(2) {
           let confidence = min(left.confidence, right.confidence)
-          collect(left.text + " " + right.text, confidence, place, next, &seen)
+          let text = Self.joined(left.text, right.text)
+          collect(text, confidence, place, next, &seen)
         }
       }
     }
+  }
+
+  /// Two texts one behind the other, once what the end of the first has of the second, as a look at a
+  /// line and what stands beside it may.
+  private static func joined(_ left: String, _ right: String) -> String {
+    var words = left.split(separator: " ")
+    if words.count > 1, let last = words.last, right.hasPrefix(last) { words.removeLast() }
+    return words.joined(separator: " ") + " " + right
   }
 
   private mutating func collect(

@@ -140,7 +140,10 @@ extension PrintAssignment {
   /// - Returns: The text.
   func adapted(_ text: String, of place: Int) -> String {
     let isLarge = lines[place].pixelHeight >= Self.smallPrint
-    guard let alphabet, !isLarge || !lines[place].isSeenByBothLooks(text) else { return text }
+    guard let alphabet else { return text }
+    guard !isLarge || !lines[place].isSeenByBothLooks(text) else {
+      return alphabet.withOwnTwins(text)
+    }
     return alphabet.adapting(text)
   }
 

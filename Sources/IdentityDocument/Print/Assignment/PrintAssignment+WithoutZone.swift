@@ -86,7 +86,7 @@ extension PrintAssignment {
       guard let best = upper(of: candidates, caption) else { continue }
       let reading = texts[best]
       let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
-      let read = Self.withoutStrays(reading.text)
+      let read = adapted(Self.withoutStrays(reading.text), of: reading.line)
       let ended = alphabet?.endingMended(read)
       put(
         field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,

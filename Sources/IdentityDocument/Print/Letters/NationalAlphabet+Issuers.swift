@@ -28,19 +28,26 @@ extension NationalAlphabet {
   /// The share of a page's height that its title stands in.
   private static let title = 0.2
 
-  /// Words of the names of states in their own language, English and French, folded to small letters.
+  /// Words of the names of states in their own language, English and French, and of the titles of their
+  /// licences and cards, folded to small letters.
   ///
-  /// Source: the titles of passports and cards in the Council of the European Union's public register of
-  /// authentic documents (PRADO).
+  /// Source: the titles of documents in the Council of the European Union's public register of authentic
+  /// documents (PRADO), and Directive 2006/126/EC, annex I, point 3(a).
   private static let issuers: [(state: String, names: String)] = [
-    ("LTU", "lietuvos lithuania lituanie"), ("LVA", "latvijas latvia lettonie"),
-    ("EST", "eesti estonia"), ("POL", "polska poland pologne"), ("CZE", "ceska czech"),
-    ("SVK", "slovenska slovak slovaquie"), ("HUN", "magyar magyarorszag hungary hongrie"),
-    ("D", "bundesrepublik"), ("AUT", "osterreich"), ("ESP", "espana espagne"),
-    ("PRT", "portuguesa portugal"), ("FRA", "francaise"), ("ISL", "island iceland islande"),
-    ("SWE", "sverige sweden"), ("NOR", "norge norway"), ("DNK", "danmark denmark"),
-    ("ROU", "romania roumanie"), ("TUR", "turkiye turkey"), ("AZE", "azerbaycan azerbaijan"),
-    ("HRV", "hrvatska croatia"), ("SVN", "slovenija slovenia"), ("NLD", "nederlanden nederland"),
-    ("ITA", "italiana"), ("MLT", "malta"),
+    ("LTU", "lietuvos lithuania lituanie vairuotojo asmens"),
+    ("LVA", "latvijas latvia lettonie vaditaja aplieciba"),
+    ("EST", "eesti estonia juhiluba isikutunnistus"),
+    ("POL", "polska poland pologne jazdy osobisty"),
+    ("CZE", "ceska czech ridicsky obcansky"),
+    ("SVK", "slovenska slovak slovaquie vodicsky obciansky"),
+    ("HUN", "magyar magyarorszag hungary hongrie vezetoi szemelyi"),
+    ("D", "bundesrepublik personalausweis"), ("AUT", "osterreich"),
+    ("ESP", "espana espagne conduccion"), ("PRT", "portuguesa portugal conducao cidadao"),
+    ("FRA", "francaise"), ("ISL", "island iceland islande okuskirteini nafnskirteini"),
+    ("SWE", "sverige sweden korkort"), ("NOR", "norge norway forerkort"),
+    ("DNK", "danmark denmark korekort"), ("ROU", "romania roumanie conducere"),
+    ("TUR", "turkiye turkey surucu"), ("AZE", "azerbaycan azerbaijan"),
+    ("HRV", "hrvatska croatia vozacka osobna"), ("SVN", "slovenija slovenia vozniska"),
+    ("NLD", "nederlanden nederland rijbewijs"), ("ITA", "italiana"), ("MLT", "malta"),
   ]
 }

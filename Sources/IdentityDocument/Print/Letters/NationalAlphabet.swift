@@ -23,15 +23,27 @@ struct NationalAlphabet {
     for scalar in text.unicodeScalars {
       let capital = scalar.capital
       let isSmall = capital != scalar
-      guard let base = Self.base(of: capital), !letters.contains(capital) else {
+      guard !letters.contains(capital), let nearest = nearest(to: capital) else {
         adapted.append(scalar)
         continue
       }
-      let nearest = nearest(to: capital, base: base)
       adapted.append(isSmall ? nearest.small : nearest)
     }
     return String(adapted)
   }
+
+  /// A text in which a capital that looks like another one is that of the alphabet: however well it was
+  /// read, the Icelander's Ð and the Croat's Đ are one shape.
+  func withOwnTwins(_ text: String) -> String {
+    var own = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let twin = Self.twins[scalar].flatMap { letters.contains($0) ? $0 : nil }
+      own.append(letters.contains(scalar) ? scalar : twin ?? scalar)
+    }
+    return String(own)
+  }
+
+  private static let twins: [Unicode.Scalar: Unicode.Scalar] = ["Ð": "Đ", "Đ": "Ð"]
 
   /// Whether a zone does not tell a letter of a name from one with a mark that the language has, so that
   /// a mark that was lost is lost unseen: `N` stands for `Ņ` and `N`.
@@ -46,7 +58,10 @@ struct NationalAlphabet {
     }
   }
 
-  private func nearest(to letter: Unicode.Scalar, base: Unicode.Scalar) -> Unicode.Scalar {
+  /// The letter of the alphabet that print of a foreign one is, or `nil` where it is one of its own.
+  private func nearest(to letter: Unicode.Scalar) -> Unicode.Scalar? {
+    if let twin = Self.twins[letter], letters.contains(twin) { return twin }
+    guard let base = Self.base(of: letter) else { return nil }
     let looks = Self.looks.first { $0.letter == letter }?.nearest.unicodeScalars
     if let look = looks?.first(where: letters.contains) { return look }
     let same = letters.filter { Self.base(of: $0) == base }

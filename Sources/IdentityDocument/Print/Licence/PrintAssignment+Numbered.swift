@@ -114,12 +114,14 @@ extension PrintAssignment {
       ("5", .idNumber),
     ]
     for (number, field) in texts {
-      guard let entry = entries[number], isInOrder(number, entry.line) else { continue }
+      guard var entry = entries[number], isInOrder(number, entry.line) else { continue }
       let hasDigit = entry.text.utf8.contains { $0.isDigit }
       let isName = field == .lastName || field == .firstName
       guard !(isName && hasDigit), hasDigit || field != .idNumber, entry.text.utf8.count > 1,
         !isName || PrintedText.letterCount(entry.text) >= 2
       else { continue }
+      if field != .idNumber { entry.text = adapted(entry.text, of: entry.line) }
+      if isName, let ended = alphabet?.endingMended(entry.text) { entry.text = ended }
       let text = field == .addressLine ? withNextLines(entry) : entry.text
       putNumbered(field, .text(text), entry)
     }
