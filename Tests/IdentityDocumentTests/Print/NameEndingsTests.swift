@@ -97,8 +97,18 @@ import Testing
     ]
     let fields = Page.text(Page.fields(lines))
     #expect(fields[.lastName] == "KALNIŅŠ")
-    #expect(fields[.firstName] == "MĀRTIŅŠ")
+    #expect(fields[.firstName] == "MÄRTIŅŠ")
     #expect(fields[.idNumber] == "AB123456")
+  }
+
+  /// A zone without a separator has the given names among the surname's words.
+  @Test(arguments: [(nil, 0.85), ("ANNA", 0.97)] as [(String?, Double)])
+  func aNameThatIsNotParted(given: String?, confidence: Double) {
+    var document = Page.passportDocument
+    document.lastName = "BERG MARIA"
+    document.firstName = given
+    let field = Page.fields([Page.line("BERG MARIA", 35, 18)], beside: document, format: .td3)
+    #expect(field[.printedLastName]?.confidence == confidence)
   }
 
   /// A look at a line and what stands beside it sees the beginning of the next one.

@@ -23,8 +23,11 @@ extension PrintAssignment {
         let ended = alphabet?.endingMended(text, like: NameSpelling(name))
         if let ended, mayHaveLostMarks(best) { text = ended }
         let marked = marked(text, of: best, like: name)
+        // A zone without a separator does not tell which words are the surname.
+        let isParted = document.firstName?.isEmpty == false || !name.utf8.contains(.ascii(" "))
         let isSure =
-          isRead && ended == nil && !isDisputed(best, among: found) && marked?.isChanged != true
+          isRead && isParted && ended == nil && !isDisputed(best, among: found)
+          && marked?.isChanged != true
           && marked?.isDoubtful != true
         if let marked { text = marked.text }
         let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)

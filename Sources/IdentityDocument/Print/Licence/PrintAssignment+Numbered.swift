@@ -120,8 +120,11 @@ extension PrintAssignment {
       guard !(isName && hasDigit), hasDigit || field != .idNumber, entry.text.utf8.count > 1,
         !isName || PrintedText.letterCount(entry.text) >= 2
       else { continue }
-      if field != .idNumber { entry.text = adapted(entry.text, of: entry.line) }
-      if isName, let ended = alphabet?.endingMended(entry.text) { entry.text = ended }
+      if isName, let alphabet {
+        // Licences are held by people of all countries: what was read stays but where it ends.
+        let text = alphabet.withOwnTwins(entry.text)
+        entry.text = alphabet.endingMended(text) ?? text
+      }
       let text = field == .addressLine ? withNextLines(entry) : entry.text
       putNumbered(field, .text(text), entry)
     }
