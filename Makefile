@@ -114,6 +114,8 @@ bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh car
 	.build/release/docread-bench barcodes .build/bench --rivals
 	[ ! -d $(SAMPLES) ] || .build/release/docread-bench barcodes $(SAMPLES) --rivals
 	.build/release/docread-bench payloads --mutants 100000
+	rm -rf .build/written && mkdir .build/written && .build/release/docread-bench writers .build/written
+	Benchmarks/Rivals/venv/bin/python Benchmarks/Rivals/writers.py .build/written
 
 dependencies:
 	@.ci/dependencies

@@ -67,6 +67,7 @@ enum Bench {
     case .chip: try ChipReport(settings)
     case .floors: try FloorsReport(settings)
     case .payloads: try PayloadReport(settings)
+    case .writers: try WritersReport(settings)
     case .cost: try CostReport(settings)
     case .page: try PrintReport(settings)
     }

@@ -1,13 +1,13 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
   case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
-    floors, payloads, cost, page, memory
+    floors, payloads, writers, cost, page, memory
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
 
   /// Whether the folder has to be named.
-  var needsDirectory: Bool { self == .corpus || self == .midv }
+  var needsDirectory: Bool { self == .corpus || self == .midv || self == .writers }
 
   /// The options that mean something to the command.
   var options: Set<Option> {
@@ -39,6 +39,7 @@ enum Command: String, CaseIterable {
       return [
         .corpus, .set, .grade, .limit, .quiet, .json, .seed, .commit, .verbose, .mutants,
       ]
+    case .writers: return [.json, .seed, .commit, .mutants]
     case .memory: return [.corpus, .limit, .json, .commit]
     case .cost: return [.corpus, .stage, .repeat, .json]
     case .floors:

@@ -27,6 +27,8 @@ enum Help {
       chip             files of chips against their known verdicts, CPU time of passive authentication
       payloads [DIR]   symbols of the corpus and fresh ones, damaged at random, and pictures of
                        chance: exit code 1 where a barcode says what stood in none
+      writers DIR      symbols of random content in every symbology that is written, read by our
+                       reader and laid down in DIR for Benchmarks/Rivals/writers.py
       page [DIR]       what is printed against DIR/print.tsv, a table of that form, or the truth beside
                        pictures of the corpus: right, wrong, wrong with 0.9 or more and unread by field
                        and kind, names with marks, corners of pages and portraits, CPU time
@@ -61,7 +63,7 @@ enum Help {
                        more than 1.2 s of CPU time, or 500 MB
       --vectors DIR    chip: a folder of chips, or of a manifest.tsv of chip files (Tests/ChipVectors)
       --mutants N      chip: judge N mutants; exit code 1 where one is falsely good; payloads: read
-                       N pictures (10000)
+                       N pictures (10000); writers: N symbols of each symbology (1000)
       --mixtures N     bursts: N sets of frames drawn and mixed anew; exit code 1 where one is wrong
       --stage NAME     cost: parse, survey, locate, recognise, pdf417, qr or read (read)
       --margin X       soak: memory may rise by X MiB after the first pass (8)

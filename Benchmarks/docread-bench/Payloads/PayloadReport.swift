@@ -1,7 +1,6 @@
 import Barcodes
 import CorpusIndex
 import ImageFile
-import PDF417
 import Raster
 
 /// Whether barcodes ever say what nobody wrote: pictures of known symbols, damaged at random, and
@@ -78,20 +77,19 @@ struct PayloadReport: Report {
     }
   }
 
-  /// One of those that were cut out, or a fresh small PDF417 symbol.
+  /// One of those that were cut out, one time in sixteen, or a fresh small symbol.
   private static func specimen(
     of specimens: [Specimen], number: Int, _ mutator: inout PictureMutator
   ) -> Specimen {
-    if number % 2 == 1, !specimens.isEmpty {
+    if number % 16 == 1, !specimens.isEmpty {
       return specimens[mutator.number(0...(specimens.count - 1))]
     }
-    var writer = PDF417Writer()
-    writer.moduleWidth = mutator.number(1...3)
-    writer.columns = mutator.number(1...4)
-    writer.errorCorrectionLevel = mutator.number(0...3)
-    let bytes = (0..<mutator.number(1...20)).map { _ in UInt8(mutator.number(0...255)) }
-    let image = (try? writer.image(of: bytes)).map { GrayImage($0, dark: 20, light: 230) }
-    return Specimen(image: image ?? GrayImage(width: 0, height: 0, filledWith: 0), bytes: bytes)
+    let symbology: Symbology = mutator.number(0...1) == 0 ? .pdf417 : .qr
+    let symbol = RandomSymbol(
+      symbology, moduleWidth: mutator.number(1...2), isSmall: true, using: &mutator.generator)
+    return Specimen(
+      image: symbol.map { GrayImage($0.image, dark: 20, light: 230) }
+        ?? GrayImage(width: 0, height: 0, filledWith: 0), bytes: symbol?.bytes ?? [])
   }
 
   func text(isVerbose: Bool) -> String {

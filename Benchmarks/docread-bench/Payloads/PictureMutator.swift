@@ -2,7 +2,7 @@ import Raster
 
 /// Damages pictures of symbols at random.
 struct PictureMutator {
-  private(set) var generator: SeededGenerator
+  var generator: SeededGenerator
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
@@ -13,7 +13,7 @@ struct PictureMutator {
 
   /// A picture without a symbol: grain, or squares of the size of modules, dark and light by chance.
   mutating func chance() -> GrayImage {
-    var image = GrayImage(width: number(40...160), height: number(40...160), filledWith: 230)
+    var image = GrayImage(width: number(24...96), height: number(24...96), filledWith: 230)
     let module = number(1...4)
     scatter(
       on: &image, x: 0..<image.width, y: 0..<image.height, module: module, share: 100)

@@ -67,6 +67,7 @@ extension Command {
     case .chip: "Files of chips"
     case .floors: "Floors"
     case .payloads: "Payloads that nobody wrote"
+    case .writers: "Symbols that we write"
     case .cost: "Instructions of a stage"
     case .page: "Print beside zones"
     case .memory: "Memory of a picture"

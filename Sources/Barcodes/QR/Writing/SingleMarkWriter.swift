@@ -1,10 +1,9 @@
-@testable import Barcodes
-
-/// Writes Micro QR and rMQR symbols for the tests.
-enum SampleSingleMark {
+/// Writes Micro QR and rMQR symbols as modules (ISO/IEC 18004, ISO/IEC 23941), and segments of random
+/// characters for them and for QR codes.
+enum SingleMarkWriter {
   /// Segments with the bytes that they stand for.
   struct Content {
-    private(set) var bits = SampleSymbol.Bits()
+    private(set) var bits = QRWriter.Bits()
     private(set) var bytes: [UInt8] = []
     let grammar: SegmentGrammar
 
@@ -12,9 +11,7 @@ enum SampleSingleMark {
 
     /// The modes that the symbol has for characters.
     var modes: [SegmentGrammar.Mode] {
-      grammar.modes.values.filter {
-        $0 == .numeric || $0 == .alphanumeric || $0 == .bytes || $0 == .kanji
-      }
+      [.numeric, .alphanumeric, .bytes, .kanji].filter { grammar.modes.values.contains($0) }
     }
 
     /// The most characters that the count of a mode can say.
@@ -105,7 +102,7 @@ enum SampleSingleMark {
         matrix[place.x, place.y] = bits >> (places.count - 1 - index) & 1 == 1
       }
     }
-    let codewords = SampleSymbol.interleaved(codewords(content.bits.bits, layout), layout.blocks)
+    let codewords = QRWriter.interleaved(codewords(content.bits.bits, layout), layout.blocks)
     let half = layout.hasHalfCodeword ? (layout.blocks.dataCounts.last ?? 0) - 1 : -1
     let bits = codewords.enumerated().flatMap { index, codeword in
       (index == half ? 4..<8 : 0..<8).reversed().map { codeword >> UInt8($0) & 1 == 1 }

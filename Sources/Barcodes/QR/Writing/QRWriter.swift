@@ -1,7 +1,7 @@
-@testable import Barcodes
-
-/// Draws QR symbols for the tests.
-enum SampleSymbol {
+/// Writes QR codes of model 2 as modules (ISO/IEC 18004): every version, level and mask.
+///
+/// Tests and measurements read what it writes; nothing of the reader but the tables is used.
+enum QRWriter {
   /// A string of bits, built from its front.
   struct Bits {
     private(set) var bits: [Bool] = []
