@@ -53,7 +53,10 @@ package struct RandomSymbol: Hashable, Sendable {
   private static func bytes(
     atMost count: Int, _ generator: inout some RandomNumberGenerator
   ) -> [UInt8] {
-    let alphabets: [ClosedRange<UInt8>] = [0...255, 0x30...0x39, 0x41...0x5A, 0x20...0x7E]
+    let alphabets: [ClosedRange<UInt8>] = [
+      0...255, UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: " ")...UInt8(ascii: "~"),
+    ]
     return (0..<Int.random(in: 1...4, using: &generator)).flatMap { _ in
       let alphabet = alphabets[Int.random(in: 0...3, using: &generator)]
       return (0..<Int.random(in: 0...count / 4, using: &generator)).map { _ in

@@ -42,9 +42,9 @@ enum SingleMarkWriter {
         for _ in 0..<count {
           let (first, second) = (
             Int.random(in: 0x81...0x9F, using: &generator),
-            Int.random(in: 0x40...0x7E, using: &generator)
+            Int.random(in: Int(UInt8(ascii: "@"))...Int(UInt8(ascii: "~")), using: &generator)
           )
-          bits.append((first - 0x81) * 0xC0 + second - 0x40, 13)
+          bits.append((first - 0x81) * 0xC0 + second - Int(UInt8(ascii: "@")), 13)
           bytes += [UInt8(first), UInt8(second)]
         }
       }
