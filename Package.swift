@@ -165,7 +165,8 @@ let package = Package(
       ]),
     .testTarget(name: "IsolationTests", dependencies: ["Isolation"]),
     .testTarget(
-      name: "docreadTests", dependencies: ["DocumentReading", "IdentityDocument", "docread"]),
+      name: "docreadTests",
+      dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster", "docread"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: [

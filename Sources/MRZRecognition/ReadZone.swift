@@ -5,7 +5,7 @@ package import MRZLocation
 /// A located zone that was read.
 package struct ReadZone: Sendable {
   /// Where it lies, this way up.
-  package let zone: LocatedZone
+  package private(set) var zone: LocatedZone
   /// Its text, parsed.
   package let mrz: MRZ
   /// Its text, and what speaks for it.
@@ -51,6 +51,13 @@ package struct ReadZone: Sendable {
   func refused(_ further: [Refusal]) -> ReadZone {
     var reading = self
     reading.refusals += further.filter { !reading.refusals.contains($0) }
+    return reading
+  }
+
+  /// The same reading where it lies in another frame.
+  package func moved(to place: LocatedZone) -> ReadZone {
+    var reading = self
+    reading.zone = place
     return reading
   }
 

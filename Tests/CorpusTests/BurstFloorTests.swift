@@ -35,7 +35,7 @@ import Testing
     var tally = BurstTally(grade: grade, frames: 6)
     for frames in try Self.folders.get() where frames.first?.grade == grade {
       let burst = try BurstFrames(
-        Array(frames.prefix(6)), reader: reader, comparesTracking: false)
+        Array(frames.prefix(6)), reader: reader, looksAgain: false)
       tally.add(try #require(burst), configuration: options)
     }
     #expect(tally.bursts == floor.bursts)
@@ -52,7 +52,7 @@ import Testing
     let options = try settings.options(engine: .own, methods: [.mrz])
     let reader = DocumentReader(configuration: options)
     let bursts = try Self.folders.get().filter { $0.first?.grade == "g3" }.prefix(2).compactMap {
-      try BurstFrames(Array($0.prefix(4)), reader: reader, comparesTracking: false)
+      try BurstFrames(Array($0.prefix(4)), reader: reader, looksAgain: true)
     }
     let mixtures = BurstMixtures(of: bursts, count: 40, seed: 1, configuration: options)
     #expect(mixtures.sets == 40)

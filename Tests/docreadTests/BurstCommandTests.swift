@@ -1,5 +1,7 @@
 import Foundation
 import IdentityDocument
+import ImageFile
+import Raster
 import Testing
 
 @testable import docread
@@ -68,6 +70,36 @@ import Testing
     #expect(others.count == 1)
     let frames = try #require(answer["frames"] as? [String: Any])
     #expect((frames["used"] as? [Int])?.count == 1)
+  }
+
+  /// The mean of squared steps between neighbours, in some places.
+  private static func sharpness(_ image: GrayImage) -> Int {
+    stride(from: 0, to: image.pixels.count - 2, by: 7).reduce(0) { sum, index in
+      let step = Int(image.pixels[index + 2]) - Int(image.pixels[index])
+      return sum + step * step
+    }
+  }
+
+  @Test func `the drawing is on the sharpest frame that the answer rests on`() throws {
+    try TemporaryFile.withFolder { folder in
+      let drawing = folder.appending(path: "drawing.png").path
+      let inputs = [7, 8, 9].map { "\(Self.frames)/frame-0\($0).jpg" }
+      let outcome = try CommandTests.run(["burst", "--json", "--annotate", drawing] + inputs)
+      #expect(outcome.code == 0)
+      let frames = try #require(try Self.object(outcome.output)["frames"] as? [String: Any])
+      let used = try #require(frames["used"] as? [Int])
+      let drawn = try GrayImage(contentsOfFile: drawing)
+      let pictures = try inputs.map { try GrayImage(contentsOfFile: $0) }
+      let differences = pictures.map { picture in
+        stride(from: 0, to: picture.pixels.count, by: 7).reduce(0) {
+          $0 + abs(Int(picture.pixels[$1]) - Int(drawn.pixels[$1]))
+        }
+      }
+      let shown = differences.indices.min { differences[$0] < differences[$1] }
+      let sharpest = used.max { Self.sharpness(pictures[$0]) < Self.sharpness(pictures[$1]) }
+      #expect(shown == sharpest)
+      #expect(differences[shown ?? 0] > 0)
+    }
   }
 
   @Test(arguments: [

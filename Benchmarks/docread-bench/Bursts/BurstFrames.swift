@@ -13,6 +13,8 @@ struct BurstFrames {
   let document: DocumentExpectation
   /// What each frame says, in the order of time.
   private(set) var readings: [Reading] = []
+  /// What each frame says that is looked at a second time, as one that nothing came before.
+  private(set) var freshReadings: [Reading] = []
   /// The CPU time of each frame, in milliseconds.
   private(set) var milliseconds: [Double] = []
   /// For tracked frames the time of a fresh look at them, in milliseconds beside that of the tracked
@@ -35,9 +37,9 @@ struct BurstFrames {
   /// - Parameters:
   ///   - frames: The frames.
   ///   - reader: Reads them.
-  ///   - comparesTracking: Whether tracked frames are looked at a second time, as fresh ones.
+  ///   - looksAgain: Whether frames are looked at a second time, as fresh ones.
   /// - Throws: `ReaderError` and `ImageFileError` where a frame cannot be read.
-  init?(_ frames: [Corpus.Sample], reader: DocumentReader, comparesTracking: Bool) throws {
+  init?(_ frames: [Corpus.Sample], reader: DocumentReader, looksAgain: Bool) throws {
     guard let first = frames.first, let document = first.expectation?.documents.first else {
       return nil
     }
@@ -55,10 +57,10 @@ struct BurstFrames {
       let time = Double(watch.elapsed().cpu) / 1e6
       readings.append(reading)
       milliseconds.append(time)
-      guard comparesTracking, isTracked else { continue }
+      guard looksAgain else { continue }
       let other = Stopwatch()
-      _ = try reader.read(image, of: empty)
-      tracked.append((Double(other.elapsed().cpu) / 1e6, time))
+      freshReadings.append(try reader.read(image, of: empty))
+      if isTracked { tracked.append((Double(other.elapsed().cpu) / 1e6, time)) }
     }
   }
 }

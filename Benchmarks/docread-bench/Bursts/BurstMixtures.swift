@@ -26,13 +26,13 @@ struct BurstMixtures: Encodable {
       let index = Int.random(in: 0..<bursts.count, using: &generator)
       let one = bursts[index]
       let number = Int.random(in: 2...6, using: &generator)
-      var readings = Array(one.readings.shuffled(using: &generator).prefix(number))
+      var readings = Array(one.freshReadings.shuffled(using: &generator).prefix(number))
       var truths = [one.document]
       let neighbour = index ^ 1
       if Bool.random(using: &generator), bursts.indices.contains(neighbour) {
         let other = bursts[neighbour]
         let share = Int.random(in: 1...6, using: &generator)
-        readings += other.readings.shuffled(using: &generator).prefix(share)
+        readings += other.freshReadings.shuffled(using: &generator).prefix(share)
         if Bool.random(using: &generator) { readings.shuffle(using: &generator) }
         truths.append(other.document)
         mixed += 1

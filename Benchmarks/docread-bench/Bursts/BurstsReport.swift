@@ -33,8 +33,8 @@ struct BurstsReport: Report {
     defer { bar.finish() }
     var bursts: [BurstFrames] = []
     for (index, frames) in folders.enumerated() {
-      let isCompared = index % Self.comparedShare == 0
-      if let burst = try BurstFrames(frames, reader: reader, comparesTracking: isCompared) {
+      let isCompared = settings.mixtures != nil || index % Self.comparedShare == 0
+      if let burst = try BurstFrames(frames, reader: reader, looksAgain: isCompared) {
         bursts.append(burst)
       }
       bar.advance()

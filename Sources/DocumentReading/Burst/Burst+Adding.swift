@@ -29,6 +29,11 @@ extension Burst {
       lastSeen = instant
     }
     framesRead.append(frame.number)
+    if isConfirmed(by: frame) {
+      confirm(by: frame)
+      refresh(after: frame)
+      return ended
+    }
     let next = fused(kept + [frame], mean: frame.evidence.mean)
     if belongs(frame, next) {
       keep(frame)
@@ -108,7 +113,7 @@ extension Burst {
     fused = fused(kept, mean: mean.flatMap { $0.others.isSubset(of: shown) ? $0 : nil })
     let used = fused?.used.map { kept[$0].number } ?? []
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
-    framesUsed = used.isEmpty ? unfused : used
+    framesUsed = ((used.isEmpty ? unfused : used) + framesConfirming).sorted()
     let contradicting = fused?.contradicting.map { kept[$0].number } ?? []
     framesLeftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
     last = frame.reading

@@ -1,7 +1,29 @@
+import Barcodes
+import IdentityDocument
 import MRZLocation
 import MRZRecognition
 
 extension Burst {
+  /// The text of a zone that needs no further evidence, or `nil` where there is none.
+  var sureText: [String]? {
+    guard isAccepted, let zone = reading.mrz, zone.isAccepted else { return nil }
+    return zone.mrz.lines
+  }
+
+  /// Whether a frame shows no more than what is sure already.
+  func isConfirmed(by frame: BurstFrame) -> Bool {
+    guard frame.evidence.isConfirmation, let sureText else { return false }
+    return frame.evidence.readings.first?.mrz.lines == sureText
+      && frame.evidence.barcodes.isEmpty && frame.evidence.doubtful.isEmpty
+  }
+
+  /// Counts a frame that shows what is sure; nothing of it is kept but where it shows that best.
+  mutating func confirm(by frame: BurstFrame) {
+    framesConfirming.append(frame.number)
+    let sharpest = confirming?.evidence.sharpness ?? 0
+    if !frame.evidence.isOutside, frame.evidence.sharpness > sharpest { confirming = frame }
+  }
+
   /// What the zone looked like in the last frame that shows it.
   var latestReference: ZoneReference? {
     kept.last { $0.evidence.reference != nil }?.evidence.reference

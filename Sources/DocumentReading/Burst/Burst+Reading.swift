@@ -20,7 +20,7 @@ extension Burst {
     reading.barcodes = (self.barcodes + others.flatMap(\.barcodes)).distinct
     reading.merge()
     let rules = ConfigurationRules(configuration)
-    rules.judge(&reading, isOutside: surest?.evidence.isOutside ?? false)
+    rules.judge(&reading, isOutside: shown?.frame.evidence.isOutside ?? false)
     rules.dropInvalidZones(of: &reading)
     if reading.isAccepted { reading.feedback = [.detectedHoldOn] }
     reading.finish()
@@ -28,45 +28,12 @@ extension Burst {
     return reading
   }
 
-  /// The frame that the places of the reading are in, by its number: the one that shows most of the
-  /// zone; `nil` where there is none.
-  public var placedFrame: Int? { surest?.number }
-
-  /// The zones: what the frames say together, then what the surest frame shows beside it.
+  /// The zones: what the frames say together, then what the frame of its places shows beside it.
   private var zones: [MRZReading] {
-    guard let shown = surest?.evidence.readings else { return [] }
-    guard let zone else { return shown }
-    return [zone] + shown.filter { !zone.quadrilateral.contains($0.quadrilateral.center) }
-  }
-
-  /// The frame that the reading's places are of: the pivot, else the first that is accepted.
-  private var surest: BurstFrame? {
-    if let fused { return kept[fused.pivot] }
-    return kept.first(where: \.isAccepted) ?? kept.max { $0.rank < $1.rank }
-  }
-
-  /// The zone that several frames say together, in the pixels of the pivot.
-  private var zone: MRZReading? {
-    guard let fused, fused.used.count > 1 else { return nil }
-    let text = fused.reading.mrz.lines
-    let accepted = fused.frames.filter(\.isAccepted)
-    // Two texts that are sure each: nobody knows which is right.
-    let isContested = accepted.contains { $0.mrz?.lines != text }
-    if !fused.reading.isAccepted, !isContested {
-      let own = kept.lazy.flatMap(\.evidence.readings).first {
-        $0.isAccepted && $0.mrz.lines == text
-      }
-      if let own { return own }
-    }
-    var holder = Reading()
-    holder.mrz = MRZReading(fused.reading)
-    holder.mrz?.agreeingFrames = fused.used.count
-    if isContested {
-      holder.mrz?.isAccepted = false
-      holder.mrz?.refusals.append(Refusal(.ambiguous))
-    }
-    kept[fused.pivot].evidence.place.restore(&holder)
-    return holder.mrz
+    guard let shown else { return [] }
+    let own = shown.frame.evidence.readings
+    guard let zone = shown.zone else { return own }
+    return [zone] + own.filter { !zone.quadrilateral.contains($0.quadrilateral.center) }
   }
 
   /// The barcodes that frames show, and of a kind that none shows whole, what they say together.

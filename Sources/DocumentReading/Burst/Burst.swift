@@ -26,13 +26,17 @@ public struct Burst: Sendable {
   public internal(set) var framesRead: [Int] = []
   /// The frames that show something else than the reading, or nothing that can be laid over it.
   public internal(set) var framesLeftOut: [Int] = []
-  /// The frames that the reading rests on.
+  /// The frames that the reading rests on, and those that only showed its text again when it was sure.
   public internal(set) var framesUsed: [Int] = []
   /// What the frames say together; that of a picture without a document where there are none.
   public internal(set) var reading = Reading()
 
   /// The frames whose evidence is kept.
   var kept: [BurstFrame] = []
+  /// The frames that were only asked whether they show the sure text, and do.
+  var framesConfirming: [Int] = []
+  /// The sharpest of these that shows the zone in whole.
+  var confirming: BurstFrame?
   /// Frames of another document than this one, so far too few to begin a new burst.
   var others: [BurstFrame] = []
   /// What the zones of the kept frames say together.

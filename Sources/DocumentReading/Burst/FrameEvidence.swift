@@ -21,13 +21,24 @@ struct FrameEvidence: Hashable, Sendable {
   var mean: MeanEvidence?
   /// Where the zone lies, in the pixels that were read.
   var outline: LocatedOutline?
+  /// Whether the frame was only asked whether it shows what the burst is sure of, and does.
+  var isConfirmation = false
   /// Whether the zone reaches beyond the region of interest.
   var isOutside = false
+  /// How sharp the pixels are that were read, to compare frames of one burst by.
+  var sharpness = 0.0
   /// Where the pixels that were read lie in the frame.
   var place = FrameWindow.Place()
 
   /// Whether there is anything of a document.
   var isEmpty: Bool {
     zones.isEmpty && readings.isEmpty && barcodes.isEmpty && doubtful.isEmpty
+  }
+}
+
+extension FrameEvidence {
+  /// Begins with nothing but the pixels.
+  init(_ window: FrameWindow) {
+    self.init(sharpness: window.image.sharpness, place: window.place)
   }
 }

@@ -27,9 +27,9 @@ extension DocumentReader {
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, engines: &engines,
-      reading: &reading)
-    if let burst {
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, beside: burst?.sureText,
+      engines: &engines, reading: &reading)
+    if let burst, reading.evidence?.isConfirmation == false {
       try lay(readings.first, over: burst, in: look.image, into: &reading, engines: &engines)
     }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
@@ -86,10 +86,10 @@ extension DocumentReader {
     }
   }
 
-  /// The readings of zones, best first; a frame's evidence is kept.
+  /// The readings of zones, best first; a frame's evidence is kept, unless it shows what is sure.
   private func readings(
-    of zones: ArraySlice<LocatedZone>, in image: GrayImage, engines: inout Engines,
-    reading: inout Reading
+    of zones: ArraySlice<LocatedZone>, in image: GrayImage, beside sureText: [String]?,
+    engines: inout Engines, reading: inout Reading
   ) throws(ReaderError) -> [MRZReading] {
     var zoneTimes = RecognitionTimes()
     defer { reading.times.add(zoneTimes) }
@@ -100,8 +100,17 @@ extension DocumentReader {
         ).map { MRZReading($0) }
       }
       let found = try engines.recognizers.remembering { recognizers throws(RecognitionError) in
-        try zoneReader.evidence(of: zones, in: image, from: &recognizers, times: &zoneTimes)
+        if zones.count == 1, let zone = zones.first, let sureText,
+          let shown = try zoneReader.confirmation(
+            of: sureText, at: zone, in: image, from: &recognizers, times: &zoneTimes)
+        {
+          return (readings: [shown], evidence: [ZoneEvidence]())
+        }
+        return try zoneReader.evidence(
+          of: zones, in: image, from: &recognizers, times: &zoneTimes)
       }
+      reading.evidence?.isConfirmation =
+        sureText != nil && found.evidence.isEmpty && !found.readings.isEmpty
       reading.evidence?.zones = found.evidence
       return found.readings.map { MRZReading($0) }
     } catch {

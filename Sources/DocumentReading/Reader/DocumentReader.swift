@@ -69,7 +69,7 @@ public struct DocumentReader: Sendable {
         of: picture.gray, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
       var look = FirstLook(window.image)
-      reading.evidence = burst.map { _ in FrameEvidence(place: window.place) }
+      reading.evidence = burst.map { _ in FrameEvidence(window) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       for method in methods where mayTell(method, beside: reading, of: burst) {
         if try Self.mustEnd() { break }

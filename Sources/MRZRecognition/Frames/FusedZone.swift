@@ -1,3 +1,5 @@
+package import MRZLocation
+
 /// What several frames of one document say of its zone together.
 package struct FusedZone: Sendable {
   /// The reading, with what keeps it from being accepted.
@@ -8,6 +10,8 @@ package struct FusedZone: Sendable {
   package let used: [Int]
   /// What each of these says of the zone.
   package let frames: [ZoneEvidence]
+  /// Where the text lies in each of these.
+  package let places: [LocatedZone]
   /// The frames that show something else, by their place in the list, in order.
   package let contradicting: [Int]
 }

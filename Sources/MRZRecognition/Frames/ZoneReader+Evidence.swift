@@ -1,3 +1,4 @@
+import IdentityDocument
 import LineRecognition
 package import MRZLocation
 package import Raster
@@ -5,6 +6,26 @@ package import Raster
 extension ZoneReader {
   /// The most zones of a frame whose evidence is kept.
   private static let evidenceLimit = 2
+
+  /// The reading of a zone by the fast net alone, where that is a text that is known already.
+  ///
+  /// - Parameters:
+  ///   - lines: The text.
+  ///   - zone: The zone, this way up.
+  ///   - image: The frame.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: The reading, or `nil` where the zone reads otherwise.
+  /// - Throws: `RecognitionError` where the net cannot be made or the task was cancelled.
+  package func confirmation(
+    of lines: [String], at zone: LocatedZone, in image: GrayImage,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> ReadZone? {
+    guard recognizers.contains(.fast), try !RecognitionError.mustEnd() else { return nil }
+    let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
+    let reading = decoded(scores, of: zone, by: .fast, times: &times)
+    return reading?.mrz.lines == lines ? reading : nil
+  }
 
   /// The readings of a frame's zones, as ``readings(of:in:from:times:)`` gives them, and what the first
   /// of the zones say to a burst, read or not.

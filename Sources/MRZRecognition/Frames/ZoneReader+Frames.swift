@@ -31,9 +31,13 @@ extension ZoneReader {
     }
     if placed.frames.count > 1 { refusals += doubts(of: found, in: placed) }
     let used = placed.frames.map(\.index)
+    let places = placed.frames.map { frame in
+      frame.evidence.zone.resized(
+        first: found.cells.lowerBound + frame.shift, count: found.cells.count)
+    }
     return FusedZone(
       reading: found.reading.refused(refusals), pivot: placed.pivot.index, used: used,
-      frames: placed.frames.map(\.evidence),
+      frames: placed.frames.map(\.evidence), places: places,
       contradicting: frames.indices.filter { !frames[$0].isEmpty && !used.contains($0) })
   }
 

@@ -15,8 +15,7 @@ extension Manual {
       OptionManual("--rate", "say on standard error how many frames a second were read"),
       OptionManual(
         "--annotate", .file("OUT"),
-        "draw what was found on a copy of the frame that shows most of it: OUT.png or OUT.jpg, which "
-          + "must not exist"),
+        "draw what was found on a copy of the sharpest frame: OUT.png or OUT.jpg, a new file"),
       OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
     ] + readerOptions(seconds: 30),
     notes: [
@@ -28,6 +27,7 @@ extension Manual {
     ],
     examples: [
       .init("docread burst --json scans >answer.json", "a folder of frames, answered once"),
-      .init("docread burst --annotate found.png scans", "for people, and drawn on the best frame"),
+      .init(
+        "docread burst --annotate found.png scans", "for people, and drawn on the sharpest frame"),
     ])
 }

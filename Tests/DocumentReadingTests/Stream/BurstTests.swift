@@ -46,12 +46,12 @@ import Testing
     return reading
   }
 
-  private static func zone(lineCount: Int, cellCount: Int) -> LocatedZone {
+  static func zone(lineCount: Int, cellCount: Int, x: Double = 100) -> LocatedZone {
     let half = Double(cellCount - 1) * 5
     let lines = (0..<lineCount).map { line in
       LocatedLine(
         curve: LineCurve(
-          cellCount: cellCount, x: [100 + half, half, 0, 0],
+          cellCount: cellCount, x: [x + half, half, 0, 0],
           y: [100 + 20 * Double(line), 0, 0, 0]),
         characterHeight: 12, slant: 0)
     }
