@@ -18,8 +18,8 @@ struct BurstFrames {
   /// The CPU time of each frame, in milliseconds.
   private(set) var milliseconds: [Double] = []
   /// For tracked frames the time of a fresh look at them, in milliseconds beside that of the tracked
-  /// one.
-  private(set) var tracked: [(fresh: Double, tracked: Double)] = []
+  /// one, and whether the document was accepted before.
+  private(set) var tracked: [(fresh: Double, tracked: Double, isBehindAccepted: Bool)] = []
 
   /// The bursts of a corpus: the frames of one folder that show one zone, in the order of their names.
   static func folders(of corpus: Corpus) -> [[Corpus.Sample]] {
@@ -50,7 +50,7 @@ struct BurstFrames {
     var burst = empty
     for frame in frames {
       let image = try GrayImage(contentsOfFile: frame.path)
-      let isTracked = burst.isTracking
+      let (isTracked, isBehindAccepted) = (burst.isTracking, burst.isAccepted)
       let watch = Stopwatch()
       let reading = try reader.read(image, of: burst)
       burst.add(reading)
@@ -60,7 +60,8 @@ struct BurstFrames {
       guard looksAgain else { continue }
       let other = Stopwatch()
       freshReadings.append(try reader.read(image, of: empty))
-      if isTracked { tracked.append((Double(other.elapsed().cpu) / 1e6, time)) }
+      guard isTracked else { continue }
+      tracked.append((Double(other.elapsed().cpu) / 1e6, time, isBehindAccepted))
     }
   }
 }

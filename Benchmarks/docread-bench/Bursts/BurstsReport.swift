@@ -9,10 +9,8 @@ struct BurstsReport: Report {
   let millisecondsToAccept: [String: Percentiles]
   /// The frames until then, by grade.
   let framesToAccept: [String: Percentiles]
-  /// Over tracked frames, the CPU time beside that of a fresh look at the same frame.
-  let trackedShare: Percentiles?
-  /// The mean of both times over the same frames, in milliseconds.
-  let meanMilliseconds: [String: Double]
+  /// What tracked frames cost, `before` the document is accepted and `behind`.
+  let trackedCosts: [String: TrackedCost]
   /// Sets of frames drawn anew, where any were asked for.
   let mixtures: BurstMixtures?
   /// What has to be known to repeat the run.
@@ -52,12 +50,10 @@ struct BurstsReport: Report {
     millisecondsToAccept = waits.compactMapValues { Percentiles($0.map(\.milliseconds)) }
     framesToAccept = waits.compactMapValues { Percentiles($0.map(\.frames), digits: 0) }
     let tracked = bursts.flatMap(\.tracked)
-    trackedShare = Percentiles(tracked.map { $0.tracked / max($0.fresh, 0.001) })
-    let count = Double(max(1, tracked.count))
-    meanMilliseconds = [
-      "fresh": (tracked.reduce(0) { $0 + $1.fresh } / count).rounded(toDigits: 2),
-      "tracked": (tracked.reduce(0) { $0 + $1.tracked } / count).rounded(toDigits: 2),
-    ]
+    trackedCosts = [
+      "before": TrackedCost(tracked.filter { !$0.isBehindAccepted }),
+      "behind": TrackedCost(tracked.filter(\.isBehindAccepted)),
+    ].compactMapValues(\.self)
     mixtures = settings.mixtures.map {
       BurstMixtures(of: bursts, count: $0, seed: settings.seed, configuration: options)
     }
@@ -86,12 +82,10 @@ struct BurstsReport: Report {
       ])
     }
     var text = run.text + "\n" + table.text + "\n" + times.text
-    if let trackedShare, let fresh = meanMilliseconds["fresh"],
-      let tracked = meanMilliseconds["tracked"]
-    {
-      text += "\n  a tracked frame takes \(tracked.formatted(1)) ms, the same one fresh "
-      text += "\(fresh.formatted(1)); median of the ratios \(trackedShare.p50.formatted(2))\n"
+    for (when, cost) in trackedCosts.sorted(by: { $0.key < $1.key }) {
+      text += "\n  " + cost.text(when)
     }
+    if !trackedCosts.isEmpty { text += "\n" }
     guard let mixtures else { return text }
     return text + mixtures.text + Failure.text(mixtures.failures, isVerbose: isVerbose)
   }

@@ -1,0 +1,30 @@
+/// What frames cost whose zone is looked for where it lay, beside a fresh look at the same frames.
+struct TrackedCost: Encodable {
+  /// The number of frames.
+  let frames: Int
+  /// The CPU time beside that of a fresh look.
+  let share: Percentiles
+  /// The mean CPU time of a fresh look, in milliseconds.
+  let freshMilliseconds: Double
+  /// The mean CPU time, in milliseconds.
+  let milliseconds: Double
+
+  /// Sums up; `nil` of no frames.
+  init?(_ frames: [(fresh: Double, tracked: Double, isBehindAccepted: Bool)]) {
+    guard let share = Percentiles(frames.map { $0.tracked / max($0.fresh, 0.001) }) else {
+      return nil
+    }
+    self.share = share
+    self.frames = frames.count
+    let count = Double(frames.count)
+    freshMilliseconds = (frames.reduce(0) { $0 + $1.fresh } / count).rounded(toDigits: 2)
+    milliseconds = (frames.reduce(0) { $0 + $1.tracked } / count).rounded(toDigits: 2)
+  }
+
+  /// A sentence for people.
+  func text(_ when: String) -> String {
+    "\(frames) tracked frames \(when) an accepted document take \(milliseconds.formatted(1)) ms, "
+      + "the same ones fresh \(freshMilliseconds.formatted(1)); "
+      + "median of the ratios \(share.p50.formatted(2))"
+  }
+}
