@@ -15,6 +15,17 @@ struct GeometryTests {
     }
   }
 
+  @Test("the cosine of turns is that of its half turn, also between two", arguments: -24...24)
+  func cosine(eighths: Int) {
+    let known = [
+      1, 0.5.squareRoot(), 0, -0.5.squareRoot(), -1, -0.5.squareRoot(), 0, 0.5.squareRoot(),
+    ]
+    let turns = Double(eighths) / 8
+    #expect(abs(Turn.cosine(of: turns) - known[(eighths + 24) % 8]) < 1e-9)
+    #expect(abs(Turn.cosine(of: turns + 1e6) - Turn.cosine(of: turns)) < 1e-8)
+    #expect(Turn.cosine(of: Double(eighths) * 1e300).magnitude <= 1)
+  }
+
   @Test("four places on a line, and no more than three, determine no map")
   func degenerate() {
     let line = Quadrilateral(

@@ -58,6 +58,7 @@ extension Reading {
   mutating func merge() {
     mergedAnswer = nil
     let answer = merging
+    merged = Merged(parts: parts, answer: answer)
     let first = answer.documents.first
     isAccepted = answer.isAccepted
     document = first?.document
@@ -65,7 +66,36 @@ extension Reading {
   }
 
   /// Keeps the answer, so that it stands when fields are withheld from the parts.
-  mutating func seal() { mergedAnswer = merging }
+  ///
+  /// Where no part has changed since the last merge, it is that of the merge.
+  mutating func seal() {
+    let known = merged?.parts == parts ? merged?.answer : nil
+    mergedAnswer = known ?? merging
+    merged = nil
+  }
+
+  /// What an answer is made of.
+  struct Parts: Hashable, Sendable {
+    let zones: [MRZReading]
+    let barcodes: [BarcodeReading]
+    let page: PrintReading?
+    let request: Request
+    let isCutShort: Bool
+    let pluginID: String?
+    let reference: String?
+  }
+
+  /// What the last merge was made of, and its answer.
+  struct Merged: Hashable, Sendable {
+    let parts: Parts
+    let answer: Answer
+  }
+
+  private var parts: Parts {
+    Parts(
+      zones: [mrz].compactMap(\.self) + otherZones, barcodes: barcodes, page: page,
+      request: request, isCutShort: isCutShort, pluginID: pluginID, reference: reference)
+  }
 
   /// Seals the reading, and copies into its document what the zone says that it rests on.
   mutating func finish() {

@@ -41,6 +41,8 @@ public struct Reading: Hashable, Sendable {
   var request = Request()
   /// What the merge made of it when it was read.
   var mergedAnswer: Answer?
+  /// The last merge, until the reading is sealed.
+  var merged: Merged?
   /// Tells the text that was kept back from another, without holding it.
   var contentHash: Int?
   /// What the picture says to a burst, where it was read as a frame of one.

@@ -1,14 +1,14 @@
-/// Four combs of one chirp and different pitches, measured together.
+/// Eight combs of one chirp and different pitches, measured together.
 ///
 /// Each lane turns its own unit vector from sample to sample instead of looking it up.
 struct CombBank: Sendable {
   /// The distances of the teeth, in samples.
-  var pitches: SIMD4<Float>
+  var pitches: SIMD8<Float>
   /// See `Comb.chirp`.
   var chirp: Float
 
   /// The responses over `values`, whose middle has the phase 0.
-  func responses(of values: [Float]) -> (real: SIMD4<Float>, imaginary: SIMD4<Float>) {
+  func responses(of values: [Float]) -> (real: SIMD8<Float>, imaginary: SIMD8<Float>) {
     let count = Float(max(1, values.count))
     let first = -count * 0.5
     let linear = 1 / pitches
@@ -17,8 +17,8 @@ struct CombBank: Sendable {
     var (zr, zi) = CombBank.unitVectors(linear * first + quadratic * (first * first))
     var (wr, wi) = CombBank.unitVectors(linear + quadratic * (2 * first + 1))
     let (rr, ri) = CombBank.unitVectors(quadratic * 2)
-    var real = SIMD4<Float>.zero
-    var imaginary = SIMD4<Float>.zero
+    var real = SIMD8<Float>.zero
+    var imaginary = SIMD8<Float>.zero
     for value in values {
       real += zr * value
       imaginary += zi * value
@@ -29,10 +29,10 @@ struct CombBank: Sendable {
   }
 
   /// e^(-i·2π·turns) for each lane.
-  private static func unitVectors(_ turns: SIMD4<Float>) -> (SIMD4<Float>, SIMD4<Float>) {
-    var cosines = SIMD4<Float>.zero
-    var sines = SIMD4<Float>.zero
-    for lane in 0..<4 {
+  private static func unitVectors(_ turns: SIMD8<Float>) -> (SIMD8<Float>, SIMD8<Float>) {
+    var cosines = SIMD8<Float>.zero
+    var sines = SIMD8<Float>.zero
+    for lane in 0..<8 {
       cosines[lane] = Float(Phase.cosine(ofTurns: Double(turns[lane])))
       sines[lane] = -Float(Phase.cosine(ofTurns: Double(turns[lane]) - 0.25))
     }
@@ -51,17 +51,17 @@ struct CombSearch: Sendable {
   mutating func attempt(_ pitches: [Float], chirp: Float, on values: [Float]) {
     var start = 0
     while start < pitches.count {
-      var lanes = SIMD4<Float>(repeating: pitches[start])
-      for lane in 0..<min(4, pitches.count - start) { lanes[lane] = pitches[start + lane] }
+      var lanes = SIMD8<Float>(repeating: pitches[start])
+      for lane in 0..<min(8, pitches.count - start) { lanes[lane] = pitches[start + lane] }
       let response = CombBank(pitches: lanes, chirp: chirp).responses(of: values)
       let squares = response.real * response.real + response.imaginary * response.imaginary
-      for lane in 0..<4 where squares[lane] > strength * strength {
+      for lane in 0..<8 where squares[lane] > strength * strength {
         strength = squares[lane].squareRoot()
         best = Comb(pitch: lanes[lane], chirp: chirp)
         real = response.real[lane]
         imaginary = response.imaginary[lane]
       }
-      start += 4
+      start += 8
     }
   }
 }

@@ -15,6 +15,16 @@ package struct ZoneRecognizers: ~Copyable {
   /// What was said of the zones of the present picture, where it is to be remembered.
   private var said: [Question: [CellScores]]?
 
+  /// The lines that were cut out last for a net, until the looks at their zone end.
+  private var lastCut: Cut?
+
+  /// The lines of a zone as they were cut out of a picture.
+  private struct Cut {
+    let zone: LocatedZone
+    let image: GrayImage
+    let strips: [LineStrip]
+  }
+
   /// Who is asked for which zone.
   private struct Question: Hashable {
     let zone: LocatedZone
@@ -127,15 +137,27 @@ extension ZoneRecognizers: ScoreSource {
     return scores
   }
 
+  /// The lines of a zone, cut as a recogniser wants them; both nets are given the same.
+  private mutating func cutLines(
+    of zone: LocatedZone, in image: GrayImage, for recognizer: Recognizer
+  ) -> [LineStrip] {
+    if recognizer.isNet, let lastCut, lastCut.zone == zone, lastCut.image == image {
+      return lastCut.strips
+    }
+    let strips = zone.lines.indices.map {
+      zone.strip(ofLine: $0, in: image, sampling: recognizer.sampling)
+    }
+    if recognizer.isNet { lastCut = Cut(zone: zone, image: image, strips: strips) }
+    return strips
+  }
+
+  package mutating func endZone() { lastCut = nil }
+
   private mutating func newScores(
     of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores] {
-    let strips = times.cutting.add {
-      zone.lines.indices.map {
-        zone.strip(ofLine: $0, in: image, sampling: recognizer.sampling)
-      }
-    }
+    let strips = times.cutting.add { cutLines(of: zone, in: image, for: recognizer) }
     return try times.recognising.add { () throws(RecognitionError) in
       switch recognizer {
       case .fast: try Self.scores(of: strips, .fast, &fast)

@@ -17,4 +17,11 @@ package protocol ScoreSource: ~Copyable {
     of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores]
+
+  /// Lets go what is kept of a zone for its next look.
+  mutating func endZone()
+}
+
+extension ScoreSource where Self: ~Copyable {
+  package mutating func endZone() {}
 }

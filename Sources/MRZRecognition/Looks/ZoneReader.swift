@@ -67,6 +67,7 @@ package struct ZoneReader: Sendable {
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
     let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
+    defer { source.endZone() }
     var best: ReadZone?
     for look in plan.looks where look.condition.holds(for: zone, best: best) {
       if try RecognitionError.mustEnd() { break }

@@ -6,16 +6,34 @@ package enum Turn {
   /// - Returns: The cosine.
   package static func cosine(of turns: Double) -> Double {
     let halfTurns = 2 * turns
-    let nearest = halfTurns.rounded()
+    let nearest = nearestWhole(halfTurns)
     let angle = (halfTurns - nearest) * Double.pi
     let square = angle * angle
     // (-1)^k / (2k)!, the last first
-    let coefficients: InlineArray<10, Double> = [
-      -1 / 6_402_373_705_728_000, 1 / 20_922_789_888_000, -1 / 87_178_291_200, 1 / 479_001_600,
-      -1 / 3_628_800, 1 / 40320, -1 / 720, 1 / 24, -0.5, 1,
-    ]
-    var sum = 0.0
-    for k in coefficients.indices { sum = sum * square + coefficients[k] }
-    return (nearest / 2).rounded(.down) == nearest / 2 ? sum : -sum
+    var sum = -1.0 / 6_402_373_705_728_000
+    sum = sum * square + 1.0 / 20_922_789_888_000
+    sum = sum * square - 1.0 / 87_178_291_200
+    sum = sum * square + 1.0 / 479_001_600
+    sum = sum * square - 1.0 / 3_628_800
+    sum = sum * square + 1.0 / 40320
+    sum = sum * square - 1.0 / 720
+    sum = sum * square + 1.0 / 24
+    sum = sum * square - 0.5
+    sum = sum * square + 1
+    let half = nearest * 0.5
+    return nearestWhole(half) == half ? sum : -sum
+  }
+
+  /// The nearest whole number, away from zero where two are as near.
+  @inline(__always)
+  private static func nearestWhole(_ number: Double) -> Double {
+    // A sum of this size has no room for a fraction; what is larger than a third of it has none.
+    let large = 6_755_399_441_055_744.0
+    guard abs(number) < large / 3 else { return number }
+    let nearest = (number + large) - large
+    let rest = number - nearest
+    if rest == 0.5, number > 0 { return nearest + 1 }
+    if rest == -0.5, number < 0 { return nearest - 1 }
+    return nearest
   }
 }

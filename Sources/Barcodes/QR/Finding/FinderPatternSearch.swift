@@ -39,7 +39,11 @@ struct FinderPatternSearch {
     let positions = edges.positions
     let extremes = edges.extremes
     guard edges.count >= 6 else { return }
-    for first in 0..<edges.count - 5 where Self.isPattern(positions, first) {
+    for first in 0..<edges.count - 5 {
+      let isPattern = unsafe positions.withUnsafeBufferPointer {
+        unsafe Self.isPattern($0, first)
+      }
+      guard isPattern else { continue }
       // Six edges, five runs: the extremes of the runs follow their first edge.
       let isInverted = (first & 1 == 0) != edges.beginsFalling
       let contrasts = (first + 1...first + 4).map { abs(Int(extremes[$0]) - Int(extremes[$0 + 1])) }
@@ -56,20 +60,21 @@ struct FinderPatternSearch {
   ///
   /// Distances between edges of one kind come first: blur and ink that spreads leave them alone.
   @inline(__always)
-  private static func isPattern(_ edges: [Float], _ first: Int) -> Bool {
-    let total = edges[first + 5] - edges[first]
-    let module = total / 7
+  private static func isPattern(_ edges: UnsafeBufferPointer<Float>, _ first: Int) -> Bool {
+    let one = unsafe edges[first &+ 1] - edges[first]
+    let two = unsafe edges[first &+ 2] - edges[first &+ 1]
+    let three = unsafe edges[first &+ 3] - edges[first &+ 2]
+    // What most runs lack.
+    guard three > one, three > two else { return false }
+    let four = unsafe edges[first &+ 4] - edges[first &+ 3]
+    let five = unsafe edges[first &+ 5] - edges[first &+ 4]
+    guard three > four, three > five else { return false }
+    let module = unsafe (edges[first &+ 5] - edges[first]) / 7
     guard module >= 0.8 else { return false }
-    let one = edges[first + 1] - edges[first]
-    let two = edges[first + 2] - edges[first + 1]
-    let three = edges[first + 3] - edges[first + 2]
-    let four = edges[first + 4] - edges[first + 3]
-    let five = edges[first + 5] - edges[first + 4]
     let slack = 0.8 * module + 0.5
     return abs(one + two - 2 * module) <= slack && abs(four + five - 2 * module) <= slack
       && abs(two + three - 4 * module) <= 1.5 * slack
       && abs(three + four - 4 * module) <= 1.5 * slack
-      && three > one && three > two && three > four && three > five
   }
 
   /// Checks a find across and takes it in.
