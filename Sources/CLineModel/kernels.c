@@ -12,7 +12,8 @@ typedef int flags __attribute__((vector_size(32)));
 typedef float sixteen __attribute__((vector_size(64), aligned(4), may_alias));
 typedef int sixteen_flags __attribute__((vector_size(64)));
 
-#define KERNEL static inline __attribute__((always_inline))
+// Some are for x86-64 alone.
+#define KERNEL static inline __attribute__((always_inline, unused))
 
 #define EIGHT(place) (*(eight *)(place))
 #define WEIGHTS(place) (*(const eight *)(place))
