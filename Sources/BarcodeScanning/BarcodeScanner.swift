@@ -86,7 +86,7 @@ public struct BarcodeScanner: ~Copyable {
 
   #if ZBar
     /// What ZBar reads where three marks of a QR code stand around the corners of a place.
-    private mutating func secondOpinion(
+    mutating func secondOpinion(
       on place: Quadrilateral, in image: GrayImage
     ) throws(BarcodeScannerError) -> [Barcode] {
       // From the centres of the marks to the margin are eight modules, of 14 or more in between.
