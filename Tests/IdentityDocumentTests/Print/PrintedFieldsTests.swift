@@ -175,6 +175,13 @@ import Testing
     #expect((fields[.idNumber] != nil) == isStated)
   }
 
+  /// Digits in groups are the rest of a date, but where a caption names them.
+  @Test(arguments: [("067017", nil, true), ("06 7017", nil, false), ("06 7017", "CAN", true)])
+  func cardAccessNumberInGroups(text: String, caption: String?, isRead: Bool) {
+    let lines = [Page.line((caption.map { $0 + " " } ?? "") + text, 60, 45)]
+    #expect((Page.fields(lines)[.cardAccessNumber] != nil) == isRead)
+  }
+
   @Test func cardAccessNumber() {
     let lines = [
       Page.caption("Card Access Number (CAN)", 50, 40), Page.line("123 456", 50, 43),

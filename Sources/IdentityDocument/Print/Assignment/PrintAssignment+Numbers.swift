@@ -31,6 +31,8 @@ extension PrintAssignment {
         else { continue }
         let labels = labels(of: place)
         let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
+        // Digits in groups are the rest of a date sooner than this number.
+        guard isCaptioned || PrintedText.cleaned(version.text).utf8.count == 6 else { continue }
         let value = FieldValue.text(String(decoding: digits, as: UTF8.self))
         put(
           .cardAccessNumber, value, from: place, .form,
