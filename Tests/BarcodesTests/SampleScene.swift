@@ -81,7 +81,7 @@ struct SampleScene {
   }
 
   /// Cosine and sine of whole degrees by the sum of a series, for want of a mathematical library.
-  private static func cosineAndSine(_ degrees: Double) -> (Double, Double) {
+  static func cosineAndSine(_ degrees: Double) -> (Double, Double) {
     let angle = degrees * .pi / 180
     var (cosine, sine, term) = (1.0, 0.0, 1.0)
     for order in 1...40 {

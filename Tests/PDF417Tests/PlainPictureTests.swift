@@ -50,6 +50,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [2, 3])
+  func `symbols that touch`(moduleWidth: Int) throws {
+    let contents = [bytes(30, seed: 71), bytes(30, seed: 72)]
+    let symbols = try contents.map { bytes in
+      var writer = PDF417Writer()
+      writer.moduleWidth = moduleWidth
+      writer.quietZone = 0
+      writer.columns = 4
+      return GrayImage(try writer.image(of: bytes))
+    }
+    let (width, height) = (symbols[0].width, symbols[0].height)
+    #expect(symbols[1].width == width && symbols[1].height == height)
+    let image = GrayImage.drawn(width: 2 * width, height: height) { x, y in
+      symbols[x / width][x % width, y]
+    }
+    #expect(Set(read(image)) == Set(contents))
+  }
+
   @Test(arguments: [1, 2, 3])
   func `ninety rows, and thirty columns`(moduleWidth: Int) throws {
     for (rows, columns, rowHeight) in [(90, 4, 1), (90, 4, 3), (12, 30, 3), (25, 30, 1)] {

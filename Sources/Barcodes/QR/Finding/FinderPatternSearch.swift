@@ -97,7 +97,8 @@ struct FinderPatternSearch {
     guard let row = walk.crossing(alongRow: y, from: x, expected: width) else { return }
     center.x = Double(x) + row.middle
     let ratio = row.length / column.length
-    guard ratio > 0.5, ratio < 2 else { return }
+    // A mark that is turned away by 60 degrees is half as wide, and less where it is the far one.
+    guard ratio > 0.4, ratio < 2.5 else { return }
     // Both diagonals may be cut short by perspective or a bend, one of them must hold.
     let diagonal = 2.0.squareRoot() / 2
     let expected = 1.5 * max(row.length, column.length)
