@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [["read", "--json"], ["barcode"]], [false, true])
+  @Test(
+    arguments: [["read", "--json"], ["read", "--json", "--no-isolate"], ["barcode"]], [false, true])
   func `a decoder that does not end is ended at the deadline`(
     command: [String], isTIFF: Bool
   ) throws {
