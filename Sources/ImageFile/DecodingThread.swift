@@ -10,20 +10,22 @@ import Synchronization
 /// once as there are processors, those that were left included.
 enum DecodingThread {
   /// Where a thread puts what it decoded; it goes with the last of the two who know it.
-  private final class Place<Output: ~Copyable>: Sendable {
+  private final class Place<Output: Sendable>: Sendable {
     private let output = Mutex<Output?>(nil)
     private let arrival = DispatchSemaphore(value: 0)
 
-    /// Nobody else looks until this has ended.
-    func put(_ decode: () -> sending Output?) {
-      output.withLock { $0 = decode() }
+    func put(_ output: Output) {
+      self.output.withLock { $0 = output }
       arrival.signal()
     }
 
-    /// Waits for the thread; `nil` where it decoded nothing.
-    func wait() throws(ImageFileError) -> sending Output? {
-      try DecodingThread.wait(for: arrival)
-      return output.withLock { $0.take() }
+    /// Waits for the thread.
+    func wait() throws(ImageFileError) -> Output {
+      repeat {
+        _ = arrival.wait(timeout: .now() + DecodingThread.glance)
+        if let output = output.withLock({ $0.take() }) { return output }
+      } while !Interruption.isRaised
+      throw .interrupted
     }
   }
 
@@ -35,23 +37,19 @@ enum DecodingThread {
   /// Decodes on a thread of its own.
   ///
   /// - Parameter decode: Decodes; it sees nothing of the work under way, its interruption neither.
-  /// - Returns: What was decoded, or `nil`.
+  /// - Returns: What it gives.
   /// - Throws: ``ImageFileError/interrupted`` where the work under way ends before that.
-  static func output<Output: ~Copyable>(
-    of decode: @escaping @Sendable () -> sending Output?
-  ) throws(ImageFileError) -> sending Output? {
-    try wait(for: places)
+  static func output<Output: Sendable>(
+    of decode: @escaping @Sendable () -> Output
+  ) throws(ImageFileError) -> Output {
+    while places.wait(timeout: .now() + glance) == .timedOut {
+      if Interruption.isRaised { throw .interrupted }
+    }
     let place = Place<Output>()
     DetachedThread.start {
-      place.put(decode)
+      place.put(decode())
       places.signal()
     }
     return try place.wait()
-  }
-
-  private static func wait(for arrival: DispatchSemaphore) throws(ImageFileError) {
-    while arrival.wait(timeout: .now() + glance) == .timedOut {
-      if Interruption.isRaised { throw .interrupted }
-    }
   }
 }

@@ -10,11 +10,25 @@ extension EncodedPicture {
   ///   - samples: Makes samples of the stored pixels, row by row.
   /// - Returns: The sides of the upright picture, and its samples.
   /// - Throws: Why the picture cannot be decoded.
-  func decoded<Sample>(
+  func decoded<Sample: Sendable>(
     asGray: Bool, within limits: ImageFileLimits,
-    samples: (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
+    samples: @escaping @Sendable (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
   ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
     try limits.check(cost, of: self, asGray: asGray)
+    if isDecodedByRows { return try decodedHere(asGray, limits, samples) }
+    let outcome = try DecodingThread.output {
+      Result { () throws(ImageFileError) in try decodedHere(asGray, limits, samples) }
+    }
+    return try outcome.get()
+  }
+
+  /// Whether its decoder looks at the `Interruption` of the work under way by itself.
+  private var isDecodedByRows: Bool { format == .jpeg || format == .png }
+
+  private func decodedHere<Sample>(
+    _ asGray: Bool, _ limits: ImageFileLimits,
+    _ samples: (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
+  ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
     let picture = try LeptonicaPicture(decoding: self, asGray: asGray)
     try limits.check(width: picture.width, height: picture.height, of: format)
     let upright = orientation.applied(

@@ -5,8 +5,9 @@ extension LeptonicaPicture {
   ///
   /// One component is grey, three are colours; a second or fourth one is opacity.
   init(decodingJPEG2000 file: JPEG2000File) throws(ImageFileError) {
-    let decoded = try DecodingThread.output { OpenJPEGImage(decoding: file.codestream) }
-    guard let image = decoded else { throw .damaged(.jpeg2000) }
+    guard let image = OpenJPEGImage(decoding: file.codestream) else {
+      throw .damaged(.jpeg2000)
+    }
     guard image.components.count >= 1, image.width == file.width, image.height == file.height else {
       throw .damaged(.jpeg2000)
     }

@@ -48,20 +48,14 @@ import CLeptonica
       self = try Self(decodingPNG: picture.bytes)
       return
     }
-    let decoded = try DecodingThread.output { Self(decodingAsAWhole: picture) }
-    guard let decoded else { throw .damaged(picture.format) }
-    self = decoded
-  }
-
-  /// Decodes a picture whose decoder cannot be asked to end: `pixReadMem`, `pixReadMemTiff`.
-  private init?(decodingAsAWhole picture: EncodedPicture) {
     let decoded = unsafe picture.bytes.withUnsafeBufferPointer { bytes in
       if picture.format == .tiff {
         return unsafe pixReadMemTiff(bytes.baseAddress, bytes.count, Int32(picture.pageIndex))
       }
       return unsafe pixReadMem(bytes.baseAddress, bytes.count)
     }
-    unsafe self.init(owning: decoded)
+    guard let picture = unsafe Self(owning: decoded) else { throw .damaged(picture.format) }
+    self = picture
   }
 
   /// Makes a picture of a depth, with opacity in its fourth byte or without, and hands its words, row

@@ -9,8 +9,12 @@ import Testing
 /// Who waits for a decoder that cannot be asked to end need not wait for its end.
 @Suite(.serialized) struct DecodingThreadTests {
   /// What a decoder gives, and says when it is freed.
-  struct Output: ~Copyable, Sendable {
-    let freed: DispatchSemaphore
+  final class Output: Sendable {
+    private let freed: DispatchSemaphore
+
+    init(freed: DispatchSemaphore) {
+      self.freed = freed
+    }
 
     deinit { freed.signal() }
   }
@@ -19,23 +23,17 @@ import Testing
   private static let places = sysconf(Int32(_SC_NPROCESSORS_ONLN))
 
   @Test func `what is decoded in time comes back`() throws {
-    let number = try DecodingThread.output { 7 }
-    #expect(number == 7)
-    let nothing = try Self.late.applied { () throws(ImageFileError) in
-      try DecodingThread.output { () -> Int? in nil }
-    }
-    #expect(nothing == nil)
+    #expect(try DecodingThread.output { 7 } == 7)
   }
 
   @Test func `what is decoded too late is freed`() throws {
     let (go, freed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     #expect(throws: ImageFileError.interrupted) {
       try Self.late.applied { () throws(ImageFileError) in
-        let output = try DecodingThread.output {
+        _ = try DecodingThread.output {
           go.wait()
           return Output(freed: freed)
         }
-        Issue.record("\(output == nil)")
       }
     }
     #expect(freed.wait(timeout: .now()) == .timedOut)
