@@ -50,6 +50,9 @@ public struct DocumentData: Hashable, Sendable {
   public var categories: [String] = []
   /// The number that opens the chip (CAN), printed on the front of some cards.
   public var cardAccessNumber: String?
+  /// The height of the holder as a page states it, in centimetres or in feet and inches: `178 cm`,
+  /// `5'-10"`.
+  public var height: String?
   /// The optional data in line 1 of a machine readable zone.
   public var optionalData1: String?
   /// The optional data in line 2 of a machine readable zone; of a passport its personal number.

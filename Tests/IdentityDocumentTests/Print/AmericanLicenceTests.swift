@@ -14,14 +14,14 @@ import Testing
       ("Dos 06/17/2000", [(.birth, "06/17/2000")]), ("3DoB 11-11-1973", [(.birth, "11-11-1973")]),
       ("1 SAMPLE", [(.lastName, "SAMPLE")]), ("ı KALEOHANO", [(.lastName, "KALEOHANO")]),
       ("LN CARDHOLDER", [(.lastName, "CARDHOLDER")]), ("FN IMA", [(.firstName, "IMA")]),
-      ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.other, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
+      ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.height, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
       ("DRIVER'S", []), ("", []), ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
       // Small capitals are read as small letters.
       ("pln 87823187", [(.number, "87823187")]),
       ("en FENNA SASKIA", [(.firstName, "FENNA SASKIA")]),
       ("issveo 10/16/2026 »o 711", [(.issue, "10/16/2026 »o 711")]), ("EN FENNA", []),
-      ("expres 08/16/2033", [(.expiry, "08/16/2033")]), ("HeT 5'-07\"", [(.other, "5'-07\"")]),
+      ("expres 08/16/2033", [(.expiry, "08/16/2033")]), ("HeT 5'-07\"", [(.height, "5'-07\"")]),
     ] as [(String, [(LicenceLabel, String)])])
   func labelledTexts(text: String, expected: [(LicenceLabel, String)]) {
     let found = LabelledText.texts(in: text)

@@ -32,6 +32,7 @@ import Testing
         .lastName: "SAMPLE", .firstName: "ANDREW JASON", .dob: "1973-01-07",
         .issuingDate: "2024-01-08", .expiryDate: "2030-01-07", .idNumber: "99 999 999",
         .addressLine: "123 MAIN STREET HARRISBURG, PA 17101-0000", .categories: "C", .gender: "M",
+        .height: "5'-11\"",
       ])
   }
 

@@ -171,6 +171,23 @@ import Testing
     #expect(one.claims(.placeOfBirth).map(\.value) == [.text("KÖLM")])
   }
 
+  /// A name whose marks are not sure confirms the zone's letters; its own spelling is not proven.
+  @Test(arguments: [(0.97, Proof.transliteration), (0.85, .none)])
+  func aDoubtfulMarkIsNotProven(confidence: Double, proof: Proof) throws {
+    let refusal = Refusal(.uncertainName, field: .lastName, line: 1, column: 7)
+    let zone = Samples.zone(try Samples.mrz(.td3), confidence: 0.9, refusals: [refusal])
+    let print = [("MÜLLER", DocumentField.printedLastName), ("JÜRGEN", .printedFirstName)].map {
+      PrintedField(
+        $0.1, .text($0.0), sourceText: $0.0, evidence: .transliteration, confidence: confidence)
+    }
+    let merged = Samples.merge([zone, PrintedPage().source(stating: print, of: .mrz)])
+    let one = try #require(merged.first)
+    let claim = try #require(one.claims(.lastName).first { $0.source == .page })
+    #expect(claim.proof == proof)
+    #expect(one.document.printedLastName == "MÜLLER" && one.document.lastName == "MUELLER")
+    #expect(one.isAccepted && one.conflicts.isEmpty)
+  }
+
   @Test func namesOfMixedSpellingsAgree() throws {
     let zone = Samples.zone(try Samples.mrz(last: "AERLIG<ASE"))
     let print = PrintedField(

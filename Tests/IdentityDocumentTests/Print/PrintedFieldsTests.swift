@@ -11,13 +11,13 @@ import Testing
       Page.text(fields) == [
         .printedLastName: "MÜLLER-ÅBERG", .printedFirstName: "JÜRGEN", .dob: "1974-08-12",
         .expiryDate: "2027-01-31", .issuingDate: "2017-02-01", .placeOfBirth: "KÖLN",
-        .authority: "STADT KÖLN",
+        .authority: "STADT KÖLN", .originatingCountry: "DEU",
       ])
     #expect(
       fields.mapValues { $0.evidence } == [
         .printedLastName: .transliteration, .printedFirstName: .transliteration, .dob: .equal,
         .expiryDate: .equal, .issuingDate: .wholeYears, .placeOfBirth: .captionAgreed,
-        .authority: .captionAgreed,
+        .authority: .captionAgreed, .originatingCountry: .captionAgreed,
       ])
     #expect(fields[.placeOfBirth]?.caption == "Geburtsort/Place of birth")
     #expect(fields[.placeOfBirth]?.lines == [9])

@@ -59,8 +59,8 @@ struct ClaimChoice {
   private mutating func spell(_ winner: Claim, among candidates: [Claim]) -> Claim {
     func isSpelling(_ claim: Claim, ofMachines: Bool) -> Bool {
       let isSame = claim == winner || ValueRelation(claim, winner).confirms
-      return isSame && claim.proof >= .transliteration
-        && claim.value.text.isMachineSpelled == ofMachines
+      let isSpelled = claim.proof >= .transliteration || claim.isDoubtfulSpelling && mayStand(claim)
+      return isSame && isSpelled && claim.value.text.isMachineSpelled == ofMachines
     }
     // What stands on a page is how the name is spelt, though it be in the letters of machines.
     let printed =
@@ -110,7 +110,7 @@ struct ClaimChoice {
     case .barcode:
       let hasPrint = winners.values.contains { kinds[$0.source] == .page }
       let isConfirmed = claims.contains {
-        kinds[$0.source] == .page && $0.proof >= .transliteration
+        kinds[$0.source] == .page && ($0.proof >= .transliteration || $0.isDoubtfulSpelling)
       }
       return hasPrint || isConfirmed ? .barcodeOCR : .barcode
     }

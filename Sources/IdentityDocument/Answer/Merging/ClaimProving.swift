@@ -6,10 +6,13 @@ struct ClaimProving {
 
   /// Gives a claim that a source of another kind confirms the proof `agreement` or, where only the
   /// spelling of a name agrees, `transliteration`, unless it has a stronger one.
+  ///
+  /// A name on a page with a doubtful mark confirms the letters of others; they do not confirm its marks.
   init(_ sources: [DocumentSource]) {
     let all = sources.flatMap { source in source.claims.map { (kind: source.kind, claim: $0) } }
     claims = all.map { kind, claim in
       var claim = claim
+      if claim.isDoubtfulSpelling { return claim }
       for other in all where other.claim.field == claim.field && other.kind != kind {
         claim.proof = max(claim.proof, Self.proof(of: claim, by: other.claim))
       }
@@ -26,5 +29,12 @@ struct ClaimProving {
     case .compatible where claim.isPossiblyCut && !other.isPossiblyCut: .transliteration
     case .compatible, .blind, .different: .none
     }
+  }
+}
+
+extension Claim {
+  /// Whether it is a printed name whose marks are not sure.
+  var isDoubtfulSpelling: Bool {
+    source.isPage && field.isName && confidence < PrintedField.leastOfSpelling
   }
 }

@@ -55,6 +55,7 @@ extension MessageLanguage {
     "field.postCode": "the postal code",
     "field.categories": "the vehicle categories",
     "field.cardAccessNumber": "the card access number",
+    "field.height": "the height",
     "field.optionalData1": "the optional data of line 1",
     "field.optionalData2": "the optional data of line 2",
     "feedback.NOT_DETECTED": "no document was detected",

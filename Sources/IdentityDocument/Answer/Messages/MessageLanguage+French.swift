@@ -57,6 +57,7 @@ extension MessageLanguage {
     "field.postCode": "code postal",
     "field.categories": "catégories de véhicules",
     "field.cardAccessNumber": "numéro d’accès de la carte",
+    "field.height": "taille",
     "field.optionalData1": "données facultatives de la ligne 1",
     "field.optionalData2": "données facultatives de la ligne 2",
     "feedback.NOT_DETECTED": "aucun document n’a été détecté",

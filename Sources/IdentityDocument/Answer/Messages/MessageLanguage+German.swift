@@ -57,6 +57,7 @@ extension MessageLanguage {
     "field.postCode": "Postleitzahl",
     "field.categories": "Fahrzeugklassen",
     "field.cardAccessNumber": "Zugangsnummer der Karte",
+    "field.height": "Körpergröße",
     "field.optionalData1": "freie Daten der Zeile 1",
     "field.optionalData2": "freie Daten der Zeile 2",
     "feedback.NOT_DETECTED": "kein Dokument gefunden",

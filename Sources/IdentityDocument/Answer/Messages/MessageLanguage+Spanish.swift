@@ -55,6 +55,7 @@ extension MessageLanguage {
     "field.postCode": "código postal",
     "field.categories": "clases de vehículos",
     "field.cardAccessNumber": "número de acceso de la tarjeta",
+    "field.height": "estatura",
     "field.optionalData1": "datos opcionales de la línea 1",
     "field.optionalData2": "datos opcionales de la línea 2",
     "feedback.NOT_DETECTED": "no se detectó ningún documento",

@@ -55,6 +55,7 @@ extension MessageLanguage {
     "field.postCode": "mã bưu chính",
     "field.categories": "hạng xe",
     "field.cardAccessNumber": "số truy cập thẻ",
+    "field.height": "chiều cao",
     "field.optionalData1": "dữ liệu tùy chọn dòng 1",
     "field.optionalData2": "dữ liệu tùy chọn dòng 2",
     "feedback.NOT_DETECTED": "không phát hiện giấy tờ",

@@ -69,6 +69,7 @@ extension DocumentData {
     case .subdivision: body(&subdivision)
     case .postCode: body(&postCode)
     case .cardAccessNumber: body(&cardAccessNumber)
+    case .height: body(&height)
     case .optionalData1: body(&optionalData1)
     case .optionalData2: body(&optionalData2)
     default: nil

@@ -48,6 +48,8 @@ public enum DocumentField: String, Hashable, Sendable, CaseIterable {
   case categories
   /// The number that opens the chip (CAN), printed on the front of some cards.
   case cardAccessNumber
+  /// The height of the holder, as `178 cm` or `5'-10"`.
+  case height
   /// The optional data in line 1 of a machine readable zone.
   case optionalData1
   /// The optional data in line 2 of a machine readable zone.

@@ -30,7 +30,9 @@ struct AssignedLine {
     self.line = line
     self.alphabet = alphabet
     var best = CaptionReading(line.versions.first?.text ?? "")
-    for version in line.versions.dropFirst() where best.coverage < 0.5 {
+    var seen = Set(line.versions.prefix(1).map { $0.text })
+    for version in line.versions.dropFirst()
+    where best.coverage < 0.5 && seen.insert(version.text).inserted {
       let other = CaptionReading(version.text)
       if other.isCaption, other.coverage > best.coverage { best = other }
     }

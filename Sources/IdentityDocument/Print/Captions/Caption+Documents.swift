@@ -8,14 +8,18 @@ extension Caption {
       .dateOfIssue,
       """
       date of issue|issue date|date issued|issued on|date de delivrance|delivre le|\
-      ausstellungsdatum|datum der ausstellung|ausgestellt am|fecha de expedicion|\
-      fecha de emision|fecha expedicion|data di rilascio|data di emissione|data de emissao|\
-      data de concessao|datum van afgifte|datum afgifte|afgiftedatum|datum vydani|datum vydania|\
-      data wydania|datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
+      ausstellungsdatum|datum der ausstellung|ausgestellt am|fecha de expedicion|fecha de emision|\
+      fecha expedicion|data di rilascio|data di emissione|data de emissao|data de concessao|\
+      datum van afgifte|datum afgifte|afgiftedatum|datum vydani|datum vydania|data wydania|\
+      datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
       valjaandmise kuupaev|utgafudagur|utfardat den|utfardad|utstedt|udstedt|utstedelsesdato|\
       udstedelsesdato|myonnetty|myontamispaiva|data emiterii|data eliberarii|verilis tarihi|\
-      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|valid from|\
-      date of issuance|issued|place and date of issue|data de emision|ngay cap
+      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|valid from|date of issuance|\
+      issued|place and date of issue|data de emision|ngay cap|data eisiuna|data tal hrug|\
+      data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
+      data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
+      data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
+      date de delivrance date of issue|expedicion|emision
       """
     ),
     (
@@ -27,9 +31,13 @@ extension Caption {
       data di scadenza|scadenza|data de validade|valido ate|validade|geldig tot|platnost do|\
       platny do|data waznosci|termin waznosci|data uplywu waznosci|vrijedi do|vazi do|velja do|\
       galioja iki|deriga lidz|kehtiv kuni|gildir til|giltigt till|gyldig til|\
-      viimeinen voimassaolopaiva|voimassa|data expirarii|son gecerlilik tarihi|\
-      gecerlilik tarihi|etibarliliq muddeti|data e skadences|ervenyessegi ido|expires|\
-      co gia tri den|au
+      viimeinen voimassaolopaiva|voimassa|data expirarii|son gecerlilik tarihi|gecerlilik tarihi|\
+      etibarliliq muddeti|data e skadences|ervenyessegi ido|expires|co gia tri den|au|data eaga|\
+      data ta skadenza|data de caducitat|petsa ng pagkawala ng bisa|amal qilish muddati|\
+      tanggal habis berlaku|data da scadenza|iraungitze data|vervaldatum|datum isteka|\
+      datum isteka vazenja|rok vazenja|datum izteka|utlopsdato|udlobsdato|gyldigt til|\
+      sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
+      caducidad|date d expir|valid through|valid till
       """
     ),
     (
@@ -37,13 +45,18 @@ extension Caption {
       """
       authority|issuing authority|autorite|autorite de delivrance|behorde|ausstellende behorde|\
       autoridad|autoridad expedidora|autorita|autorita rilascio|autoridade|entidade emissora|\
-      instantie|afgegeven door|pas vydal|vydal|vydal organ|organ wydajacy|tijelo izdavanja|\
-      izdalo|izdal|pristojni organ|isdave|pasa isdave|dokumenta isdave|izdevejiestade|izdevejs|\
+      instantie|afgegeven door|pas vydal|vydal|vydal organ|organ wydajacy|tijelo izdavanja|izdalo|\
+      izdal|pristojni organ|isdave|pasa isdave|dokumenta isdave|izdevejiestade|izdevejs|\
       valjaandja|stjornvald|utgefid af|utfardande myndighet|myndighet|utstedt av|\
       udstedende myndighed|viranomainen|autoritatea|autoritatea emitenta|veren makam|\
       verildigi yer|pasportu veran orqan|autoriteti|kiallito hatosag|place of issue|\
       lieu de delivrance|issuing post name|issued by|issued in|delivre par|issuing office|\
-      issue place|ministry|organo emisor|noi cap
+      issue place|ministry|organo emisor|noi cap|udaras|awtorita|autoritat|autoridade emissora|\
+      autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|agintaritza|awtoridad|\
+      plaats van afgifte|lieu d emission|luogo di rilascio|miejsce wydania|ausstellungsort|\
+      mesto izdaje|mjesto izdavanja|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
+      comune municipality|rilasciato da|expedido por|emitida por|vystaveno|place of issuance|\
+      kiallito
       """
     ),
     (
@@ -52,39 +65,50 @@ extension Caption {
       passport no|passport number|document no|document number|card no|card number|\
       identity card no|licence no|license number|number|no du passeport|numero de passeport|\
       n du passeport|passnr|pass nr|reisepass nr|ausweisnummer|pasaporte no|numero de pasaporte|\
-      n de pasaporte|passaporto n|numero del documento|num soport|no de passaporte|\
-      paspoortnummer|documentnummer|cislo pasu|cislo dokladu|cislo cestovneho dokladu|\
-      numer paszportu|seria i numer|broj putovnice|broj pasosa|stevilka potnega lista|paso nr|\
-      dokumento nr|korteles nr|pases nr|dokumenta nr|dokumendi nr|vegabref nr|\
-      pass nr passport no|passin numero|nr pasaport|pasaport no|pasportun nomresi|\
-      nr i pasaportes|utlevel szama|no du document|dni num|seri no|so ho chieu
+      n de pasaporte|passaporto n|numero del documento|num soport|no de passaporte|paspoortnummer|\
+      documentnummer|cislo pasu|cislo dokladu|cislo cestovneho dokladu|numer paszportu|\
+      seria i numer|broj putovnice|broj pasosa|stevilka potnega lista|paso nr|dokumento nr|\
+      korteles nr|pases nr|dokumenta nr|dokumendi nr|vegabref nr|pass nr passport no|\
+      passin numero|nr pasaport|pasaport no|pasportun nomresi|nr i pasaportes|utlevel szama|\
+      no du document|dni num|seri no|so ho chieu|uimhir phas|numru tal passaport|num de passaport|\
+      pasaporte blg|pasport raqami|nomor paspor|numer da passaport|no de la carte|n de document|\
+      numero documento|numero de documento|n del documento|broj osobne iskaznice|broj licne karte|\
+      broj isprave|stevilka dokumenta|okmanyszam|cislo obcianskeho preukazu|numar document|\
+      nr dokumentu|seria si nr|numer dowodu|kortnummer|kortnr|idkortnummer|asiakirjan numero|\
+      kartennummer|dokumentennummer
       """
     ),
     (
       .cardAccessNumber,
       """
-      card access number|can|zugangsnummer|no acces
+      card access number|can|zugangsnummer|no acces|numero d acces|card access no|\
+      kaart toegangsnummer|zugangs nr
       """
     ),
     (
       .other,
       """
-      height|taille|grosse|estatura|altura|statura|lengte|augums|haed|signature|\
-      holder s signature|bearer s signature|signature of bearer|signature du titulaire|\
+      signature|holder s signature|bearer s signature|signature of bearer|signature du titulaire|\
       unterschrift|firma del titular|assinatura|handtekening|podpis drzitele|podpis|parasas|\
       paraksts|kasutaja allkiri|type|typ|tipo|tipas|code|kod|code of issuing state|country code|\
       code du pays|issuing country|issuing state|colour of eyes|couleur des yeux|augenfarbe|\
       color of eyes|eyes|hair|profession|occupation|beruf|religious name or pseudonym|\
-      ordens oder kunstlername|remarks|annotation|anmerkungen|observations|observaciones|\
-      entries|number of entries|duration of stay|visa type|type of visa|type class|\
-      control number|valid for|valable pour|hijo de|father|mother|name of father|spouse|equipo|\
-      passport|passeport|reisepass|pasaporte|passaporto|paspoort|identity card|carte d identite|\
+      ordens oder kunstlername|remarks|annotation|anmerkungen|observations|observaciones|entries|\
+      number of entries|duration of stay|visa type|type of visa|type class|control number|\
+      valid for|valable pour|hijo de|father|mother|name of father|spouse|equipo|passport|\
+      passeport|reisepass|pasaporte|passaporto|paspoort|identity card|carte d identite|\
       carte nationale d identite|personalausweis|republic of|republique|federal|kingdom of|\
       european union|union europeenne|permit|residence permit|titre de sejour|aufenthaltstitel|\
       visa|specimen|muster|driving licence|permis de conduire|fuhrerschein|title|category|\
-      endorsements|blood group|marital status|height taille|form|dvr|type of permit|\
-      tipo de titulo|holder|titulaire|provincia pais|historical form of the person s name|\
-      also known as|iban|bearer
+      endorsements|blood group|marital status|form|dvr|type of permit|tipo de titulo|holder|\
+      titulaire|provincia pais|historical form of the person s name|also known as|iban|bearer|\
+      heimatort|lieu d origine|luogo d origine|luogo di origine|place of origin|geburtsname|\
+      name at birth|birth name|maiden name|nom de naissance|nom d usage|nom d epouse|\
+      nume anterior|familienstand|date of marriage|national status|place of residence|kvota|\
+      organ donor|organspender|augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|\
+      ogenfarve|silmien vari|nationality code|validity|notes|amtliche vermerke|bemerkungen|\
+      annotazioni|omerkingen|opmerkingen|zusatzliche angaben|issued at the request of|sponsor|\
+      employer|purpose|accompanied by
       """
     ),
   ]

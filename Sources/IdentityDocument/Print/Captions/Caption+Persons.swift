@@ -11,27 +11,33 @@ extension Caption {
       nachname|cognome|achternaam|naam|prijmeni|priezvisko|nazwisko|prezime|priimek|pavarde|\
       uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
       apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|nombre completo|primary identifier|\
-      surname given names|ho|ho va ten
+      surname given names|ho|ho va ten|sloinne|kunjom|cognom|apelyido|familiyasi|nom apellidos|\
+      jina la ukoo|sobrenome|nama keluarga|familijas vards
       """
     ),
     (
       .givenNames,
       """
       given names|given name|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
-      vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|\
-      vardas|vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
-      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name
+      vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|vardas|\
+      vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
+      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|\
+      reamhainm|reamhainmneacha|isem|ismijiet|nom propi|pangalan|ismi|voorname|nama|prenum|\
+      prenumet|ime i prezime
       """
     ),
     (
       .dateOfBirth,
       """
-      date of birth|birth date|birthdate|dob|date de naissance|geburtsdatum|geburtstag|\
-      geboren am|fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|\
-      datum narozeni|datum narodenia|data urodzenia|datum rodjenja|datum rodenja|datum rojstva|\
-      gimimo data|dzimsanas datums|sunniaeg|faedingardagur|fodelsedatum|fodselsdato|fodselsdag|\
-      syntymaaika|data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|\
-      szuletesi ido|ne e le|nee le|ne le|date and place of birth|ngay sinh|tarikh lahir
+      date of birth|birth date|birthdate|dob|date de naissance|geburtsdatum|geburtstag|geboren am|\
+      fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|datum narozeni|\
+      datum narodenia|data urodzenia|datum rodjenja|datum rodenja|datum rojstva|gimimo data|\
+      dzimsanas datums|sunniaeg|faedingardagur|fodelsedatum|fodselsdato|fodselsdag|syntymaaika|\
+      data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|szuletesi ido|ne e le|\
+      nee le|ne le|date and place of birth|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
+      data de naixement|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
+      geboortedatum en plaats|tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
+      datum rodjenja i|nee ne le|rojstni datum
       """
     ),
     (
@@ -39,10 +45,13 @@ extension Caption {
       """
       place of birth|birth place|birthplace|lieu de naissance|geburtsort|lugar de nacimiento|\
       luogo di nascita|local de nascimento|naturalidade|geboorteplaats|misto narozeni|\
-      miesto narodenia|miejsce urodzenia|mjesto rodenja|mesto rodjenja|kraj rojstva|\
-      gimimo vieta|dzimsanas vieta|sunnikoht|faedingarstadur|fodelseort|fodested|fodselssted|\
-      syntymapaikka|locul nasterii|dogum yeri|dogumyeri|dogulduqu yer|dogulduyu yer|vendlindja|\
-      szuletesi hely|country of birth|noi sinh|place and date of birth
+      miesto narodenia|miejsce urodzenia|mjesto rodenja|mesto rodjenja|kraj rojstva|gimimo vieta|\
+      dzimsanas vieta|sunnikoht|faedingarstadur|fodelseort|fodested|fodselssted|syntymapaikka|\
+      locul nasterii|dogum yeri|dogumyeri|dogulduqu yer|dogulduyu yer|vendlindja|szuletesi hely|\
+      country of birth|noi sinh|place and date of birth|ait bhreithe|post tat twelid|\
+      lloc de naixement|lugar ng kapanganakan|tugilgan joyi|tug ilgan joyi|tempat lahir|\
+      lieu da naschientscha|lugar de nacemento|jaioterria|lugar nasc|naissance a|\
+      place of birth state|birth city
       """
     ),
     (
@@ -50,10 +59,11 @@ extension Caption {
       """
       personal no|personal number|personal code|personal id|id no|identity no|national id|\
       rodne cislo|isikukood|asmens kodas|personas kods|kennitala|personnummer|henkilotunnus|cnp|\
-      pesel|oib|emso|egn|t c kimlik no|tc kimlik no|numero personnel|no personnel|\
-      persoonsnummer|burgerservicenummer|matricula|codice fiscale|\
-      personal identification number|record no|alien number|national number|cedula|run|fin|\
-      seriya|steuer|citizenship no|file number
+      pesel|oib|emso|egn|t c kimlik no|tc kimlik no|numero personnel|no personnel|persoonsnummer|\
+      burgerservicenummer|matricula|codice fiscale|personal identification number|record no|\
+      alien number|national number|cedula|run|fin|seriya|steuer|citizenship no|file number|\
+      numer pesel|personnr|personnummer id nr|identifikacni cislo|kodas|ahv nr|numer ewidencyjny|\
+      nin|nuip|curp|clave de elector|rut
       """
     ),
     (
@@ -63,7 +73,10 @@ extension Caption {
       wohnort|hauptwohnsitz|hauptwohnsitz bei ausstellung|domicile|domicile principal|morada|\
       endereco|residenza|trvaly pobyt|bydliste|adresa|address of holder|residential address|\
       adresse du titulaire|indirizz|permanent address|lugar de domicilio|comune di residenza|\
-      direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address
+      direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address|seoladh|\
+      indirizz residenzjali|adreca|tirahan|alamat|yashash joyi|helbidea|bopael|adresse complete|\
+      lakcim|lakohely|prebivalisce|prebivaliste|adresa stanovanja|domiciliul|adres zamieszkania|\
+      dzivesvieta
       """
     ),
     (
@@ -72,14 +85,24 @@ extension Caption {
       nationality|nationalite|staatsangehorigkeit|nacionalidad|cittadinanza|nacionalidade|\
       nationaliteit|statni obcanstvi|statna prislusnost|obywatelstwo|drzavljanstvo|pilietybe|\
       pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
-      kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich
+      kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich|naisiuntacht|\
+      nazzjonalita|nacionalitat|nasyonalidad|millati|fuqaroligi|kewarganegaraan|naziunalitad|\
+      citizenship nationality|grazhdanstvo|ciudadania
       """
     ),
     (
       .sex,
       """
       sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
-      kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh
+      kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
+      kasarian|jinsi|jenis kelamin|sexu|kjonn sex
+      """
+    ),
+    (
+      .height,
+      """
+      height|height cm|taille|grosse|estatura|altura|statura|lengte|augums|haed|hojd|hoyde|hojde|\
+      pituus|vyska|wzrost|visina|ugis|pikkus|boyu|inaltime|magassag|gjatesia|airde|height taille
       """
     ),
   ]

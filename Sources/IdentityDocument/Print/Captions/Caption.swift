@@ -13,6 +13,7 @@ enum Caption: Hashable, CaseIterable {
   case address
   case nationality
   case sex
+  case height
   /// Anything else: it keeps a height or a signature from being taken for a place.
   case other
 

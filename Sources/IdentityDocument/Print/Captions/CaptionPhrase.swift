@@ -6,6 +6,8 @@ struct CaptionPhrase {
   let bytes: [UInt8]
   /// For each letter, digit and the blank the places where the phrase has it, one bit each.
   private let places: [UInt64]
+  /// How often it has each letter.
+  private let letters: LetterCounts
 
   init(_ caption: Caption, _ text: String) {
     self.caption = caption
@@ -13,6 +15,7 @@ struct CaptionPhrase {
     var places = [UInt64](repeating: 0, count: Self.symbolCount)
     for (index, byte) in bytes.enumerated() { places[Self.symbol(byte)] |= 1 << UInt64(index) }
     self.places = places
+    letters = LetterCounts(bytes)
   }
 
   /// Every phrase, the longest first.
@@ -33,12 +36,18 @@ struct CaptionPhrase {
   ///
   /// Nine letters allow 24 % of them, fewer 17 %: captions that were read from specimen passports.
   ///
-  /// - Parameter text: What ``FoldedText/words(of:)`` makes of a text.
+  /// - Parameters:
+  ///   - text: What ``FoldedText/words(of:)`` makes of a text.
+  ///   - counts: Its letters, where they were counted before.
   /// - Returns: The share of letters that are right, and where they stand.
   /// - Complexity: O(*n*) in the length of the text: all letters of the phrase at once, as G. Myers
   ///   has it (A fast bit-vector algorithm for approximate string matching, 1999).
-  func bestPlace(in text: [UInt8]) -> (score: Double, range: Range<Int>)? {
+  func bestPlace(
+    in text: [UInt8], counts: LetterCounts? = nil
+  ) -> (score: Double, range: Range<Int>)? {
     let limit = Double(bytes.count) * (bytes.count >= 9 ? 0.24 : 0.17)
+    // Each letter that the text lacks costs a change.
+    guard Double(letters.missing(in: counts ?? LetterCounts(text))) <= limit else { return nil }
     var (plus, minus) = (UInt64.max, UInt64(0))
     let top = UInt64(1) << UInt64(bytes.count - 1)
     var distance = bytes.count

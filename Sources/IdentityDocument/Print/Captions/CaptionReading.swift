@@ -61,8 +61,9 @@ struct CaptionReading {
 
   private mutating func findAlike(_ isUsed: inout [Bool]) {
     var found: [(rank: Double, match: Match)] = []
+    let counts = LetterCounts(text)
     for phrase in CaptionPhrase.tolerant {
-      guard let (score, range) = phrase.bestPlace(in: text),
+      guard let (score, range) = phrase.bestPlace(in: text, counts: counts),
         Double(range.count) >= 0.75 * Double(phrase.bytes.count)
       else { continue }
       let match = Match(caption: phrase.caption, score: score * 0.95, range: range)

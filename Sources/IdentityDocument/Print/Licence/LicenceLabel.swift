@@ -11,6 +11,7 @@ enum LicenceLabel: Hashable {
   case address
   case category
   case sex
+  case height
   /// Anything else: it ends the value before it.
   case other
 
@@ -92,7 +93,7 @@ enum LicenceLabel: Hashable {
     let numbers: [String: LicenceLabel] = [
       "1": .lastName, "2": .firstName, "3": .birth, "4a": .issue, "4b": .expiry, "4d": .number,
       "5": .other, "8": .address, "9": .category, "9a": .other, "12": .other, "15": .sex,
-      "16": .other, "17": .other, "18": .other, "19": .other,
+      "16": .height, "17": .other, "18": .other, "19": .other,
     ]
     let plain = word.utf8.filter { $0.isDigit || ("a"..."z") ~= $0.lowercased }
       .map { $0.lowercased }
@@ -108,9 +109,10 @@ enum LicenceLabel: Hashable {
       (.issue, "iss is5 1ss issd issued issue"), (.expiry, "exp expd exi xp ex expires expiration"),
       (.lastName, "ln tn 1n"), (.firstName, "fn"), (.category, "class ciass cls"),
       (.sex, "sex 5ex"),
+      (.height, "hgt ht height"),
       (
         .other,
-        "hgt ht height wgt wt weight eyes eye hair dd end ends endorsements rest rstr restr "
+        "wgt wt weight eyes eye hair dd end ends endorsements rest rstr restr "
           + "restrictions donor dup organ veteran rev"
       ),
     ]

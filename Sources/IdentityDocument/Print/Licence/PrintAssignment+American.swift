@@ -7,6 +7,21 @@ extension PrintAssignment {
     var line: Int
     /// Whether two readings of the line say the same.
     var isAgreed: Bool
+
+    /// The words with digits at its beginning, without the number of the field behind it, whose label
+    /// was misread: `20062679 9 cLAsS D`.
+    var number: String {
+      let words = text.split(separator: " ")
+      var own = words.prefix { word in
+        word.utf8.contains { $0.isDigit } && !word.utf8.contains { ("a"..."z") ~= $0 }
+      }
+      if own.count > 1, own.count < words.count, let last = own.last,
+        LicenceLabel(number: String(last)) != nil
+      {
+        own.removeLast()
+      }
+      return own.joined(separator: " ")
+    }
   }
 
   /// Whether the page is an American licence: by its title, or three abbreviations that others have
@@ -32,10 +47,8 @@ extension PrintAssignment {
     for entry in entries {
       switch entry.label {
       case .number where entry.isNamed:
-        let words = entry.text.split(separator: " ")
-        let number = words.prefix { $0.utf8.contains { $0.isDigit } }.joined(separator: " ")
+        let number = entry.number
         guard (5...20).contains(number.numberCharacters.count),
-          !number.unicodeScalars.contains(where: { $0.properties.isLowercase }),
           PrintedDate.dates(in: number).isEmpty
         else { continue }
         put(.idNumber, .text(number), entry)
@@ -45,6 +58,9 @@ extension PrintAssignment {
       case .sex where entry.isNamed:
         guard let sex = Sex(rawValue: entry.text) else { continue }
         put(.gender, .sex(sex), entry)
+      case .height where entry.isNamed:
+        guard let height = PrintedHeight(entry.text) else { continue }
+        put(.height, .text(height.text), entry)
       default: continue
       }
     }

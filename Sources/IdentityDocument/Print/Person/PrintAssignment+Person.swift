@@ -1,0 +1,93 @@
+/// What a page says of the holder beside names, dates and numbers.
+extension PrintAssignment {
+  /// Finds sex, nationality, issuing state and height.
+  ///
+  /// Sex and states that equal the zone's confirm what none of its digits protects; others count only at
+  /// their caption, where two looks agree.
+  mutating func findPerson() {
+    for place in lines.indices where [nil, .caption].contains(lines[place].role) {
+      findSex(place)
+      findStates(place)
+      findHeight(place)
+    }
+  }
+
+  private mutating func findSex(_ place: Int) {
+    let (text, strength, rival) = value(at: place, of: .sex)
+    let isCaptioned = strength > 0.5 && rival < strength - 0.2
+    // The letter in two languages, such as ŽEN/F, is the zone's sex wherever it stands.
+    let isPair = lines[place].role == nil && text.utf8.count { $0 == .ascii("/") } == 1
+    guard isCaptioned || isPair, let sex = PrintedSex.sex(in: text),
+      isCaptioned || sex == document.gender
+    else { return }
+    put(.gender, .sex(sex), at: place, isKnown: document.gender.map { $0 == sex })
+  }
+
+  private mutating func findStates(_ place: Int) {
+    let (text, strength, rival) = value(at: place, of: .nationality)
+    if strength > 0.5, rival < strength - 0.2, let state = NationalityName.state(in: text) {
+      let isKnown = document.originatingCountry.map { $0.isSame(as: state) }
+      let value = isKnown == true ? document.originatingCountry ?? state : state
+      put(.originatingCountry, .country(value), at: place, isKnown: isKnown)
+    } else if let state = document.issuingCountry, lines[place].role == nil,
+      lines[place].isAgreed,
+      lines[place].text == state.rawValue || lines[place].text == state.alpha3
+    {
+      // ICAO Doc 9303-4, §4.1.1.1, field 2 is the zone's code.
+      put(.issuingCountry, .country(state), at: place, isKnown: true)
+    }
+  }
+
+  private mutating func findHeight(_ place: Int) {
+    let (text, strength, rival) = value(at: place, of: .height)
+    guard let height = PrintedHeight(text), strength > 0.5 && rival < strength || height.hasUnit
+    else { return }
+    put(.height, .text(height.text), at: place, isKnown: nil)
+  }
+
+  /// The text at a place that a caption may announce, within its line or beside it, how surely, and how
+  /// surely another field is announced.
+  private func value(
+    at place: Int, of caption: Caption
+  ) -> (text: String, strength: Double, rival: Double) {
+    let line = lines[place]
+    guard line.role == .caption else {
+      let labels = labels(of: place)
+      return (line.text, labels[caption], labels.rival(of: caption))
+    }
+    let behind = line.reading.matches.filter { $0.caption == caption }.max {
+      $0.range.upperBound < $1.range.upperBound
+    }
+    guard let behind, let colon = line.text.lastIndex(where: { $0 == ":" || $0 == " " }) else {
+      return ("", 0, 0)
+    }
+    return (String(line.text[line.text.index(after: colon)...]), behind.score, 0)
+  }
+
+  /// Keeps a value that equals the zone's, or that its caption announces.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - value: The value.
+  ///   - place: The line.
+  ///   - isKnown: Whether the zone says the same, or `nil` where it says nothing.
+  private mutating func put(
+    _ field: DocumentField, _ value: FieldValue, at place: Int, isKnown: Bool?
+  ) {
+    let line = lines[place]
+    let isAgreed = line.isAgreed && line.confidence >= 0.7
+    guard isKnown != false || isAgreed && line.confidence >= 0.85 else { return }
+    put(
+      field, value, from: place, isKnown == true ? .equal : isAgreed ? .captionAgreed : .caption,
+      confidence: isKnown == true ? 0.99 : isAgreed ? 0.87 : 0.6,
+      caption: labels(of: place).text)
+    if lines[place].role == nil { lines[place].role = .value }
+  }
+}
+
+extension CountryCode {
+  /// Whether two codes are of one state: `D` and `DEU`.
+  fileprivate func isSame(as other: CountryCode) -> Bool {
+    rawValue == other.rawValue || alpha3 != nil && alpha3 == other.alpha3
+  }
+}

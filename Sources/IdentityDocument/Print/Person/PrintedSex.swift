@@ -1,0 +1,41 @@
+/// The sex of a holder as people print it: `F`, `ŽEN/F`, `M/M`, `Female`.
+enum PrintedSex {
+  /// The sex that a text states, or `nil` where it states none, or more than one.
+  ///
+  /// The letter of ICAO Doc 9303-4, §4.1.1.1 (field 11) counts, which stands behind that of another
+  /// language or alone; without it the words of the languages that passports are written in.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func sex(in text: String) -> Sex? {
+    let words = FoldedText.words(of: text).split(separator: .ascii(" "))
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard let last = words.last, words.count <= 3 else { return nil }
+    let known = Set(words.compactMap { Self.words[$0] })
+    if let letter = letters[last] {
+      // A caption offers both, and `M F` states neither.
+      return known.subtracting([letter]).isEmpty ? letter : nil
+    }
+    return words.count == 1 && known.count == 1 ? known.first : nil
+  }
+
+  private static let letters: [String: Sex] = ["m": .male, "f": .female, "x": .unspecified]
+
+  /// Words of one sex in every language that has them; `h` and `v` are left out, which are not.
+  private static let words: [String: Sex] = {
+    var sexes: [String: Sex] = [:]
+    for (sex, words) in table {
+      for word in words.split(separator: " ") { sexes[String(word)] = sex }
+    }
+    return sexes
+  }()
+
+  /// Source: the values of field 11 on specimens of passports and cards, folded.
+  private static let table: [(sex: Sex, words: String)] = [
+    (.male, "m male man masculin masculino maschio mannlich mannelijk homme hombre muz musko mies"),
+    (
+      .female,
+      "f w female woman feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta"
+    ),
+    (.unspecified, "x"),
+  ]
+}
