@@ -15,7 +15,7 @@ extension EncodedPicture {
     samples: @escaping @Sendable (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
   ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
     try limits.check(cost, of: self, asGray: asGray)
-    if isDecodedByRows { return try decodedHere(asGray, limits, samples) }
+    if isDecodedByRows || isSmall { return try decodedHere(asGray, limits, samples) }
     let outcome = try DecodingThread.output {
       Result { () throws(ImageFileError) in try decodedHere(asGray, limits, samples) }
     }
@@ -24,6 +24,10 @@ extension EncodedPicture {
 
   /// Whether its decoder looks at the `Interruption` of the work under way by itself.
   private var isDecodedByRows: Bool { format == .jpeg || format == .png }
+
+  /// Whether any decoder is done with it soon: the slowest, of JPEG 2000, takes 0.14 s a megapixel
+  /// (SECURITY.md, 22 November 2026).
+  private var isSmall: Bool { width * height <= 250_000 / cost.passes }
 
   private func decodedHere<Sample>(
     _ asGray: Bool, _ limits: ImageFileLimits,
