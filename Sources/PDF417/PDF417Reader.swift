@@ -50,7 +50,8 @@ public struct PDF417Reader: Sendable {
     let regions = survey.stackedRegions
     var hits = Hits()
     let found = search(
-      image, within: survey.isFrame ? regions : .everywhere, hits: &hits, doubtful: &doubtful)
+      image, within: survey.isFrame ? regions : .everywhere, isFrame: survey.isFrame, hits: &hits,
+      doubtful: &doubtful)
     guard found.isEmpty else { return found }
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
@@ -98,13 +99,13 @@ public struct PDF417Reader: Sendable {
   }
 
   private func search(
-    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, hits: inout Hits,
-    doubtful: inout [DoubtfulSymbol]
+    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, isFrame: Bool = false,
+    hits: inout Hits, doubtful: inout [DoubtfulSymbol]
   ) -> [PDF417Symbol] {
     guard !regions.isEmpty else { return [] }
     let image = image()
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
-    let guards = guards(in: picture, within: regions, hits: &hits)
+    let guards = guards(in: picture, within: regions, isFrame: isFrame, hits: &hits)
     var isUsed = [Bool](repeating: false, count: guards.count)
     var symbols: [PDF417Symbol] = []
     func isCovered(_ side: Guard) -> Bool {
@@ -144,20 +145,35 @@ public struct PDF417Reader: Sendable {
     return symbols
   }
 
+  /// The guard patterns of a picture.
+  ///
+  /// Of a frame every other scan line comes first: what is met there by chance is not followed far, and
+  /// where nothing is followed the others would meet nothing else.
   private func guards(
-    in picture: Picture, within regions: SearchRegions, hits: inout Hits
+    in picture: Picture, within regions: SearchRegions, isFrame: Bool, hits: inout Hits
   ) -> [Guard] {
     var finder = GuardFinder(picture, within: regions)
-    finder.run()
+    var mayShowSymbols = true
+    if isFrame {
+      finder.run(.everyOther)
+      mayShowSymbols =
+        !finder.smallHits.isEmpty || !followed(finder.hits, in: picture, limit: 1).isEmpty
+    }
+    if mayShowSymbols { finder.run(isFrame ? .others : .all) }
     hits = Hits(count: finder.hits.count, small: finder.smallHits)
+    return mayShowSymbols ? followed(finder.hits, in: picture, limit: Self.mostGuards) : []
+  }
+
+  /// The guard patterns that hits lead to, up to a number.
+  private func followed(_ hits: [GuardHit], in picture: Picture, limit: Int) -> [Guard] {
     var guards: [Guard] = []
-    for hit in finder.hits where !guards.contains(where: { $0.covers(hit) }) {
+    for hit in hits where !guards.contains(where: { $0.covers(hit) }) {
       if Interruption.isRaised { break }
       var polarized = picture
       polarized.isInverted = hit.isInverted
       if let found = GuardTracker.follow(hit, in: polarized) {
         guards.append(found)
-        if guards.count == Self.mostGuards { break }
+        if guards.count == limit { break }
       }
     }
     return guards

@@ -26,6 +26,16 @@ struct GeometryTests {
     #expect(Turn.cosine(of: Double(eighths) * 1e300).magnitude <= 1)
   }
 
+  @Test(
+    "eight cosines together are the single ones to the bit", arguments: [0.0, 0.25, -1e6, 3.3e9])
+  func cosines(offset: Double) {
+    for first in stride(from: -3.0, to: 3, by: 0.0625) {
+      let turns = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7) * 0.125 + (first + offset)
+      let cosines = Turn.cosines(of: turns)
+      for lane in 0..<8 { #expect(cosines[lane] == Turn.cosine(of: turns[lane])) }
+    }
+  }
+
   @Test("four places on a line, and no more than three, determine no map")
   func degenerate() {
     let line = Quadrilateral(

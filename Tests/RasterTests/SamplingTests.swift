@@ -62,6 +62,23 @@ struct SamplingTests {
     }
   }
 
+  @Test("samples taken four at a time are those taken one by one, to the bit", arguments: 1...13)
+  func fours(count: Int) {
+    for (start, step) in [
+      (Point(x: 0.3, y: 0.2), Point(x: 0.57, y: 0.31)),
+      (Point(x: 7, y: 5), Point(x: -0.5, y: -0.37)),
+    ] {
+      let steps = Point(x: Double(Int(step.x * 65536)), y: Double(Int(step.y * 65536)))
+      let ones = (0..<count).map { index in
+        let place = Point(
+          x: Double(Int(start.x * 65536)) / 65536 + steps.x * Double(index) / 65536,
+          y: Double(Int(start.y * 65536)) / 65536 + steps.y * Double(index) / 65536)
+        return samples(from: place, step: .zero, count: 1)[0]
+      }
+      #expect(samples(from: start, step: step, count: count) == ones)
+    }
+  }
+
   @Test("the nearest pixel, and numbers that are none do not trap")
   func nearest() {
     let row = samples(

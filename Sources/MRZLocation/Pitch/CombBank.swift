@@ -1,3 +1,5 @@
+import Raster
+
 /// Eight combs of one chirp and different pitches, measured together.
 ///
 /// Each lane turns its own unit vector from sample to sample instead of looking it up.
@@ -30,13 +32,8 @@ struct CombBank: Sendable {
 
   /// e^(-i·2π·turns) for each lane.
   private static func unitVectors(_ turns: SIMD8<Float>) -> (SIMD8<Float>, SIMD8<Float>) {
-    var cosines = SIMD8<Float>.zero
-    var sines = SIMD8<Float>.zero
-    for lane in 0..<8 {
-      cosines[lane] = Float(Phase.cosine(ofTurns: Double(turns[lane])))
-      sines[lane] = -Float(Phase.cosine(ofTurns: Double(turns[lane]) - 0.25))
-    }
-    return (cosines, sines)
+    let turns = SIMD8<Double>(turns)
+    return (SIMD8(Turn.cosines(of: turns)), -SIMD8(Turn.cosines(of: turns - 0.25)))
   }
 }
 

@@ -1,7 +1,5 @@
 /// How much of each sample of a straightened line is ink, 0 to 1.
 struct InkPatch: Sendable {
-  /// The columns that share one level of paper.
-  private static let stretch = 64
   /// The least contrast of ink and paper, in grey levels.
   private static let leastContrast: Float = 24
   /// What is less is noise.
@@ -14,12 +12,17 @@ struct InkPatch: Sendable {
   let values: [Float]
 
   /// Tells ink from paper; `nil` where they hardly differ.
-  init?(_ grey: LinePatch, isLightOnDark: Bool) {
+  ///
+  /// - Parameters:
+  ///   - grey: The straightened line.
+  ///   - isLightOnDark: Whether the print is lighter than its paper.
+  ///   - length: The columns that share one level of paper.
+  init?(_ grey: LinePatch, isLightOnDark: Bool, stretch length: Int = 64) {
     let (columns, rows) = (grey.columns, grey.rows)
     var whole = [Int](repeating: 0, count: 256)
     var papers: [Float] = []
-    for start in stride(from: 0, to: columns, by: Self.stretch) {
-      let stretch = start..<min(columns, start + Self.stretch)
+    for start in stride(from: 0, to: columns, by: length) {
+      let stretch = start..<min(columns, start + length)
       let part = Self.histogram(of: grey, columns: stretch, isLightOnDark)
       papers.append(Self.level(part, below: 0.8))
       for level in 0..<256 { whole[level] += part[level] }
@@ -33,7 +36,7 @@ struct InkPatch: Sendable {
     let least = Self.noise * contrast
     // What a sample must be darker than to be ink, column by column.
     let levels = (0..<columns).map { column in
-      let place = (Float(column) + 0.5) / Float(Self.stretch) - 0.5
+      let place = (Float(column) + 0.5) / Float(length) - 0.5
       let first = min(max(0, place.wholeNumber), papers.count - 1)
       let second = min(first + 1, papers.count - 1)
       let part = min(max(0, place - Float(first)), 1)

@@ -3,8 +3,24 @@ import Raster
 /// A line of print whose characters stand at uneven distances: full of capitals from end to end,
 /// without the spaces that other print has.
 struct TypesetLine: Sendable {
-  /// The columns of the patch for the thickness of the line.
-  private static let columnsPerThickness: Float = 16
+  /// How closely a line is looked at.
+  private struct Look {
+    /// The columns of the patch for the thickness of the line.
+    var columnsPerThickness: Float
+    /// Whether places between pixels are interpolated.
+    var isSmooth = true
+    /// The shortest line, in heights of a capital; 30 narrow characters take 14.
+    var leastLength: Float
+    /// What is added to the widest gap, in columns.
+    var extraGap = 0
+  }
+
+  /// What ends most looks: a fraction of the samples, and half the length.
+  private static let rough = Look(
+    columnsPerThickness: 8, isSmooth: false, leastLength: 9, extraGap: 1)
+  private static let close = Look(columnsPerThickness: 16, leastLength: 13)
+  /// The thicknesses that share one level of paper.
+  private static let stretch: Float = 4
   /// The rows beyond the middle of the line, in thicknesses.
   private static let reach: Float = 1.3
   /// What is taken in beyond either end of the line, in thicknesses: little at first, and more where
@@ -21,8 +37,6 @@ struct TypesetLine: Sendable {
   /// How much wider than most a gap between characters may be, in heights of a capital; a space of
   /// other print is as wide.
   private static let widestGap: Float = 0.45
-  /// The shortest line, in heights of a capital; 30 narrow characters take 14.
-  private static let leastLength: Float = 13
 
   let patch: InkPatch
   /// The rows of the print.
@@ -35,34 +49,41 @@ struct TypesetLine: Sendable {
   /// Measures a line; `nil` where it is not full of characters.
   init?(_ pyramid: Pyramid, line: TextLine) {
     var found: TypesetLine?
+    // Most lines end here: they are no line of a zone.
+    guard TypesetLine(pyramid, line: line, room: Self.rooms[0], Self.rough) != nil else {
+      return nil
+    }
     for room in Self.rooms where found?.isWhole != true {
-      // Most lines end here: they are no line of a zone.
-      guard let next = TypesetLine(pyramid, line: line, room: room) else { break }
+      guard let next = TypesetLine(pyramid, line: line, room: room, Self.close) else { break }
       found = next
     }
     guard let found else { return nil }
     self = found
   }
 
-  private init?(_ pyramid: Pyramid, line: TextLine, room: Float) {
-    let step = line.thickness / Self.columnsPerThickness
+  private init?(_ pyramid: Pyramid, line: TextLine, room: Float, _ look: Look) {
+    let step = line.thickness / look.columnsPerThickness
     guard step > 0 else { return nil }
     let half = line.halfLength + room * line.thickness
     let columns = (2 * half / step).wholeNumber
     guard columns < Self.columnLimit else { return nil }
-    let rows = (2 * Self.reach * Self.columnsPerThickness).wholeNumber | 1
+    let rows = (2 * Self.reach * look.columnsPerThickness).wholeNumber | 1
     let grey = LinePatch(
       pyramid, frame: line.frame, firstColumn: -half, columnStep: step, columns: columns,
-      firstRow: -Float(rows / 2) * step, rowStep: step, rows: rows, isSmooth: true)
-    guard let patch = InkPatch(grey, isLightOnDark: line.isLightOnDark),
+      firstRow: -Float(rows / 2) * step, rowStep: step, rows: rows, isSmooth: look.isSmooth)
+    let stretch = (Self.stretch * look.columnsPerThickness).wholeNumber
+    guard
+      let patch = InkPatch(grey, isLightOnDark: line.isLightOnDark, stretch: stretch),
       let band = patch.band()
     else { return nil }
     let capital = Float(band.count)
-    guard capital * step >= Self.leastCapital else { return nil }
+    guard capital * step >= Self.leastCapital * look.leastLength / Self.close.leastLength else {
+      return nil
+    }
     let ink = patch.columnInk(in: band)
-    let gap = Self.widestGap(of: ink, capital: capital)
+    let gap = Self.widestGap(of: ink, capital: capital) + look.extraGap
     guard let print = Self.longestRun(of: ink, gap: gap),
-      Float(print.count) >= Self.leastLength * capital
+      Float(print.count) >= look.leastLength * capital
     else { return nil }
     self.patch = patch
     self.band = band

@@ -14,6 +14,9 @@ struct GuardFinder {
   private(set) var smallHits: [GuardHit] = []
   /// No more hits are kept than this, so that a picture full of bars costs bounded time.
   private static let mostHits = 4000
+  /// The lines that are scanned, and the number of the present one.
+  private var lines = Lines.all
+  private var line = 0
 
   init(_ picture: Picture, within regions: SearchRegions = .everywhere) {
     self.picture = picture
@@ -51,10 +54,30 @@ struct GuardFinder {
   private static let leastNoise: Int32 = 7
   private static let mostNoise: Int32 = 13
 
-  /// Scans the whole picture.
+  /// Some of the scan lines.
+  enum Lines {
+    case all
+    /// The first of two, and the second.
+    case everyOther, others
+
+    fileprivate func contains(_ number: Int) -> Bool {
+      self == .all || (number & 1 == 0) == (self == .everyOther)
+    }
+  }
+
+  /// Scans the whole picture along all lines or some; hits lie in the order of lines whichever come
+  /// first.
   ///
   /// - Complexity: O(pixels / distance of the lines), at worst the pixels.
-  mutating func run() {
+  mutating func run(_ lines: Lines = .all) {
+    (self.lines, line) = (lines, 0)
+    scan()
+    guard lines == .others else { return }
+    hits.sort { $0.line < $1.line }
+    smallHits.sort { $0.line < $1.line }
+  }
+
+  private mutating func scan() {
     let (width, height) = (picture.width, picture.height)
     guard width >= 20, height >= 3 || width >= 3, height >= 20 || width >= 20 else { return }
     let distance = min(max(min(width, height) / 90, 2), 8)
@@ -81,8 +104,10 @@ struct GuardFinder {
     }
   }
 
-  /// Scans the parts of a line that lie in the regions.
+  /// Scans the parts of a line that lie in the regions, if it is one of those that are wanted.
   private mutating func scan(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
+    line += 1
+    guard lines.contains(line) else { return }
     for part in regions.parts(ofLineFrom: x, y, stepX: stepX, stepY: stepY, length: length) {
       scanPart(
         x: x + part.lowerBound * stepX, y: y + part.lowerBound * stepY, stepX: stepX, stepY: stepY,
@@ -135,6 +160,8 @@ struct GuardFinder {
   }
 
   private mutating func keep(_ hit: GuardHit) {
+    var hit = hit
+    hit.line = line
     if abs(hit.module.x) + abs(hit.module.y) > Self.leastModule {
       hits.append(hit)
     } else if smallHits.count < Self.mostSmallHits {

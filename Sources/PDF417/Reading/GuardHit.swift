@@ -9,4 +9,6 @@ struct GuardHit {
   var origin: Point
   /// The way along the scan line, as the symbol is read, that is one module.
   var module: Point
+  /// The number of the scan line, in the order of the search.
+  var line = 0
 }

@@ -22,12 +22,19 @@ extension GrayImage {
           let start = Point(x: 0, y: Double(row)).scaled(by: scale)
           let line = unsafe output + row * columns
           sampler.samples(from: start, step: Point(x: scale, y: 0), count: columns) {
-            unsafe line[$0] = UInt8(truncatingIfNeeded: ($1 &+ 32_768) &>> 16)
+            for lane in 0..<4 { unsafe line[$0 &+ lane] = rounded($1[lane]) }
+          } one: {
+            unsafe line[$0] = rounded($1)
           }
         }
       }
       count = columns * rows
     }
     return GrayImage(width: columns, height: rows, pixels: samples) ?? self
+  }
+  /// The nearest whole grey to one in parts of 65536.
+  @inline(__always)
+  private func rounded(_ grey: Float) -> UInt8 {
+    UInt8(truncatingIfNeeded: (Int32(grey) &+ 32_768) &>> 16)
   }
 }
