@@ -14,8 +14,6 @@ public struct PDF417Reader: Sendable {
   /// Pictures of up to so many pixels that show nothing are searched once more at twice their size,
   /// for modules of little more than a pixel.
   private static let mostEnlargedPixels = 400_000
-  /// No more pairs of guards are tried than this in one picture.
-  private static let mostPairs = 96
 
   /// Reads the symbols in a picture.
   ///
@@ -106,43 +104,10 @@ public struct PDF417Reader: Sendable {
     let image = image()
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
     let guards = guards(in: picture, within: regions, isFrame: isFrame, hits: &hits)
-    var isUsed = [Bool](repeating: false, count: guards.count)
-    var symbols: [PDF417Symbol] = []
-    func isCovered(_ side: Guard) -> Bool {
-      let middle = side.point(module: 8.5, fraction: 0.5)
-      return symbols.contains { $0.quadrilateral.contains(middle) }
-    }
-    var pairs = 0
-    for (first, start) in guards.enumerated() where start.pattern == .start {
-      for (second, stop) in guards.enumerated()
-      where stop.pattern == .stop && !isUsed[second] && start.mayBelong(to: stop) {
-        guard pairs < Self.mostPairs, !isCovered(start), !isCovered(stop), !Interruption.isRaised
-        else { break }
-        pairs += 1
-        var decoder = SymbolDecoder(picture, start: start, stop: stop)
-        guard let symbol = decoder?.symbol() else {
-          if let seen = decoder?.doubtful { doubtful.append(seen) }
-          continue
-        }
-        symbols.append(symbol)
-        isUsed[first] = true
-        isUsed[second] = true
-        break
-      }
-    }
-    for (index, side) in guards.enumerated() where !isUsed[index] && !isCovered(side) {
-      if Interruption.isRaised { break }
-      let isStart = side.pattern == .start
-      var decoder = SymbolDecoder(
-        picture, start: isStart ? side : nil, stop: isStart ? nil : side)
-      if let symbol = decoder?.symbol() {
-        symbols.append(symbol)
-      } else if let seen = decoder?.doubtful {
-        doubtful.append(seen)
-      }
-    }
-    Guard.report(guards.indices.filter { !isUsed[$0] && !isCovered(guards[$0]) }.map { guards[$0] })
-    return symbols
+    let found = SymbolSearch(picture, guards: guards)
+    doubtful += found.doubtful
+    Guard.report(found.unread)
+    return found.symbols
   }
 
   /// The guard patterns of a picture.

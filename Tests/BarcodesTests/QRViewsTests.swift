@@ -34,16 +34,15 @@ import Testing
     #expect(Self.texts(in: scene) == [Self.text])
   }
 
-  /// Modules of little more than a pixel, at ten places between pixels; the least are read at most of them.
-  @Test(arguments: [(1.2, 6), (1.3, 10), (1.5, 10), (1.8, 10)])
-  func `modules of little more than a pixel`(module: Double, least: Int) {
-    let read = (0..<10).count { tenth in
+  /// Modules of little more than a pixel, at ten places between pixels.
+  @Test(arguments: [1.2, 1.3, 1.5, 1.8])
+  func `modules of little more than a pixel`(module: Double) {
+    for tenth in 0..<10 {
       var scene = SampleScene()
       scene.add(
         SampleSymbol.matrix(Self.text), centerX: 160 + Double(tenth) / 10,
         centerY: 120 + Double(tenth) / 20, module: module)
-      return Self.texts(in: scene) == [Self.text]
+      #expect(Self.texts(in: scene) == [Self.text], "at \(tenth) tenths")
     }
-    #expect(read >= least)
   }
 }

@@ -94,4 +94,17 @@ import Testing
     }
     #expect((1..<3000).contains(messages))
   }
+
+  /// Far more than a symbol has, in every compaction: one pass over them, and no number of ten thousands of
+  /// digits.
+  @Test(arguments: [900, 901, 902, 913, 924, 926, 927, 928])
+  func `a hundred thousand codewords take bounded time`(latch: Int) {
+    var random = SplitMix(seed: UInt64(latch))
+    let words = [latch] + (0..<100_000).map { _ in Int.random(in: 0..<900, using: &random) }
+    let clock = ContinuousClock()
+    var bytes: [UInt8]?
+    let time = clock.measure { bytes = message(words)?.bytes }
+    #expect(time < .seconds(2))
+    #expect((bytes?.count ?? 0) < 300_000)
+  }
 }

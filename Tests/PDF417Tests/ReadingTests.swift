@@ -42,6 +42,25 @@ import Testing
     #expect(read(image).map(\.bytes) == [Self.bytes])
   }
 
+  @Test(arguments: [0.4, 0.43, 0.47, 0.55], [0.0, 2, 90])
+  func `from 1.2 pixels a module`(scale: Double, degrees: Double) throws {
+    let image = try Self.card().turned(degrees: degrees, scale: scale, ground: 230)
+    #expect(read(image).map(\.bytes) == [Self.bytes])
+  }
+
+  /// Rows that climb while the bars stay upright, as a moving page leaves them in a scanner.
+  @Test(arguments: [-0.2, -0.1, 0.1, 0.2])
+  func `rows tilted against the bars`(tilt: Double) throws {
+    let card = try Self.card()
+    let rise = Double(card.width) * abs(tilt)
+    let image = card.mapped(
+      width: card.width + 40, height: card.height + Int(rise) + 40, ground: 230
+    ) { x, y in
+      (x - 20, y - 20 - (tilt > 0 ? 0 : rise) - tilt * (x - 20))
+    }
+    #expect(read(image).map(\.bytes) == [Self.bytes])
+  }
+
   @Test(arguments: [(0.3, 0.0), (0.0, 0.07), (-0.25, 0.05)])
   func `in perspective`(across: Double, down: Double) throws {
     let card = try Self.card()

@@ -11,6 +11,9 @@ struct Guard {
   var origins: (Point, Point)
   /// The way of one module as the symbol is read, across the bars, at the two ends.
   var modules: (Point, Point)
+  /// How far beyond its two ends its symbol may reach, as a part of its height: ends are often damaged,
+  /// but behind one where a symbol was cut off another one stands.
+  var reaches = (0.15, 0.15)
 
   /// The place `module` modules behind the beginning, at `fraction` of the height.
   func point(module: Double, fraction: Double) -> Point {
@@ -49,5 +52,37 @@ struct Guard {
       && (0.2...5).contains(heights)
       && way.dot(module) > 0.75 * way.length * module.length
       && way.dot(stop.module) > 0.75 * way.length * stop.module.length
+  }
+
+  /// Between which fractions of its height this guard lies in an outline; `nil` where it does not.
+  ///
+  /// - Complexity: O(height).
+  func extent(in outline: Quadrilateral) -> ClosedRange<Double>? {
+    let count = min(max(Int(height), 8), 1000)
+    let inside = (0..<count).filter {
+      outline.contains(point(module: 8.5, fraction: (Double($0) + 0.5) / Double(count)))
+    }
+    guard let first = inside.first, let last = inside.last else { return nil }
+    return Double(first) / Double(count)...Double(last + 1) / Double(count)
+  }
+
+  /// What of this guard lies above and below a symbol that was read with it.
+  func parts(beside outline: Quadrilateral) -> [Guard] {
+    guard let extent = extent(in: outline) else { return [] }
+    var (above, below) = (
+      part(from: 0, to: extent.lowerBound), part(from: extent.upperBound, to: 1)
+    )
+    above.reaches = (reaches.0, 0)
+    below.reaches = (0, reaches.1)
+    return [above, below]
+  }
+
+  private func part(from first: Double, to last: Double) -> Guard {
+    Guard(
+      pattern: pattern, isInverted: isInverted,
+      origins: (point(module: 0, fraction: first), point(module: 0, fraction: last)),
+      modules: (
+        modules.0.mixed(with: modules.1, first), modules.0.mixed(with: modules.1, last)
+      ))
   }
 }

@@ -21,7 +21,7 @@ struct SymbolDecoder {
     // A single guard is more often a chance one than half of a pair.
     let isShort = frame.isOneSided && frame.pixels < 40 * frame.moduleLength
     let count = min(max(Int(frame.pixels * 1.3), 24), isShort ? 160 : 400)
-    let heights = Self.heights(count)
+    let heights = spread(count)
     for guess in frame.guesses {
       frame.guess = guess
       switch attempt(heights: heights) {
@@ -34,7 +34,7 @@ struct SymbolDecoder {
     // Rows of a pixel or two are lost in the mean of several lines.
     isSmoothed = false
     frame.guess = frame.guesses[0]
-    let fine = Self.heights(Int(frame.pixels * 2.6) + 12)
+    let fine = spread(Int(frame.pixels * 2.6) + 12)
     guard case .found(let symbol) = attempt(heights: fine) else { return nil }
     return symbol
   }
@@ -43,8 +43,10 @@ struct SymbolDecoder {
   private static let mostFinePixels = 190.0
 
   /// Heights equally spaced over the guards and a little beyond.
-  private static func heights(_ count: Int) -> [Double] {
-    (0..<count).map { -0.15 + 1.3 * (Double($0) + 0.5) / Double(count) }
+  private func spread(_ count: Int) -> [Double] {
+    let reaches = frame.reaches
+    let length = 1 + reaches.0 + reaches.1
+    return (0..<count).map { -reaches.0 + length * (Double($0) + 0.5) / Double(count) }
   }
 
   /// What came of a guess.
@@ -60,13 +62,21 @@ struct SymbolDecoder {
     if frame.isOneSided { frame.adopt(excess: excess(frame)) }
     var (left, right) = fits(frame, heights)
     for _ in 0..<2 {
-      guard let first = left, let second = right, Self.areConsistent(first, second) else { break }
+      guard let first = left, let second = right, first.isConsistent(with: second) else { break }
       frame.adopt(left: first, right: second)
       let better = fits(frame, heights)
       if let fit = better.left { left = fit }
       if let fit = better.right { right = fit }
     }
-    if let first = left, let second = right, !Self.areConsistent(first, second) {
+    if let first = left, let second = right, !first.isConsistent(with: second) {
+      // Where symbols stand on one another, each side may have found another one.
+      if first.support < second.support {
+        left = fits(frame, heights.filter(second.isNear)).left
+      } else {
+        right = fits(frame, heights.filter(first.isNear)).right
+      }
+    }
+    if let first = left, let second = right, !first.isConsistent(with: second) {
       if first.support < second.support { left = nil } else { right = nil }
     }
     if let fit = left, !fit.isClear { left = nil }
@@ -193,11 +203,6 @@ struct SymbolDecoder {
         })
     }
     return (left, right)
-  }
-
-  private static func areConsistent(_ first: RowFit, _ second: RowFit) -> Bool {
-    first.slope * second.slope > 0 && abs(first.slope / second.slope - 1) < 0.5
-      && abs(first.offset - second.offset) < 0.5 * abs(first.slope)
   }
 
   private static func corners(

@@ -49,6 +49,12 @@ struct SymbolFrame {
     height / max(1 + convergence - convergence * height, 0.1)
   }
 
+  /// How far beyond both ends of the guards rows may lie, as a part of their height.
+  var reaches: (Double, Double) {
+    let all = [start, stop].compactMap { $0?.reaches }
+    return (all.map(\.0).min() ?? 0, all.map(\.1).min() ?? 0)
+  }
+
   /// Whether only one of the guards is known.
   var isOneSided: Bool { start == nil || stop == nil }
 

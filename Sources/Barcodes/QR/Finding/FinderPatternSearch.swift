@@ -89,7 +89,8 @@ struct FinderPatternSearch {
       patterns[index].count += 1
       return
     }
-    let walk = PatternWalk(image: image, isInverted: isInverted, contrast: contrast)
+    let walk = PatternWalk(
+      image: image, isInverted: isInverted, contrast: contrast, size: width)
     let x = min(max(Int(center.x.rounded()), 0), image.width - 1)
     guard let column = walk.crossing(alongColumn: x, from: Int(y), expected: width) else { return }
     center.y += column.middle

@@ -25,7 +25,8 @@ struct MeasuredPattern {
   ///   - image: The image.
   init(_ pattern: FinderPattern, _ rightward: Point, _ downward: Point, in image: GrayImage) {
     let walk = PatternWalk(
-      image: image, isInverted: pattern.isInverted, contrast: pattern.contrast)
+      image: image, isInverted: pattern.isInverted, contrast: pattern.contrast,
+      size: pattern.width)
     let expected = 1.5 * max(pattern.width, pattern.height)
     let across = walk.crossing(through: pattern.center, along: rightward, expected: expected)
     let along = walk.crossing(through: pattern.center, along: downward, expected: expected)

@@ -6,6 +6,19 @@ struct PatternWalk {
   let isInverted: Bool
   /// The difference of dark and light that was seen, in grey levels.
   let contrast: Double
+  /// The share of the contrast that the grey must come back by to end a run.
+  private let leastShare: Double
+
+  /// Marks of up to so many pixels have modules of 1.7 pixels or less: where pixels part such a module
+  /// evenly, as little as a fifth of the contrast is left to it beside its neighbours (`QRViewsTests`,
+  /// 1.2 pixels a module).
+  private static let smallSize = 12.0
+
+  /// Makes a walk over a supposed mark of a width in pixels.
+  init(image: GrayImage, isInverted: Bool, contrast: Double, size: Double) {
+    (self.image, self.isInverted, self.contrast) = (image, isInverted, contrast)
+    leastShare = size < Self.smallSize ? 0.2 : 0.35
+  }
 
   /// The pattern as one straight line cuts it.
   struct Crossing {
@@ -92,7 +105,7 @@ struct PatternWalk {
     // Dark counts as low whatever the polarity.
     let sign = isInverted ? -1.0 : 1.0
     var found = 0
-    var change = max(6, 0.3 * contrast)
+    var change = max(6, (leastShare - 0.05) * contrast)
     var low = sign * first
     var high = low
     var lastExtreme = 0
@@ -135,7 +148,7 @@ struct PatternWalk {
       if found == 2 { return result }
       found += 1
       // Blur leaves less contrast to a single module than to the middle square.
-      change = max(6, 0.35 * (high - low))
+      change = max(6, leastShare * (high - low))
       lastExtreme = extreme
       extreme = index
       if isRising { low = value } else { high = value }

@@ -38,7 +38,8 @@ struct SingleMarkGeometry {
 
   /// The direction, within a quarter turn, in which the mark is narrowest: that of its sides.
   private static func axis(of mark: FinderPattern, in image: GrayImage) -> Point {
-    let walk = PatternWalk(image: image, isInverted: mark.isInverted, contrast: mark.contrast)
+    let walk = PatternWalk(
+      image: image, isInverted: mark.isInverted, contrast: mark.contrast, size: mark.width)
     let expected = 1.5 * max(mark.width, mark.height)
     var best = (length: Double.infinity, axis: Point(x: 1, y: 0))
     for step in 0..<30 {
