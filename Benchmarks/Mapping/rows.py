@@ -25,6 +25,7 @@ TD3 = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159
 BARE = "Corpus/Negatives/bare-006.jpg"
 FRONT = "Corpus/Pages/g0-id-front-000.jpg"
 EUROPEAN = "Corpus/Pages/g0-eu-licence-005.jpg"
+CODED = "Corpus/Coded/g0-coded-licence-000.jpg"
 AMERICAN = "Corpus/Pages/g0-us-licence-007.jpg"
 BLURRED = "Corpus/Frames/g4-mrva-015.jpg"
 # The zone of the specimen reaches beyond the box.
@@ -424,6 +425,9 @@ JUMIO = [
     ("frontImage", cut(PASSPORT, "front")),
     ("extraction method OCR", value(
         FRONT, "document.extractionMethod", "OCR", printed("idFront"))),
+    ("extraction method BARCODE_OCR", both(
+        value(CODED, "document.extractionMethod", "BARCODE_OCR", {"methods": ["PDF417", "PRINT"]}),
+        value(CODED, "document.extractionMethod", "BARCODE", {"methods": ["PDF417"]}))),
     ("scan modes MRZ and Barcode", obeyed({"methods": ["PDF417"]}, "methods", ["PDF417"])),
     ("sides and steps", lambda: session(PASSPORT, BARE)["captureProgress"] == 3),
     ("blur hint", says(BLURRED, "TOO_BLURRED")),

@@ -27,6 +27,11 @@ def _raster(rng: Random, modules: np.ndarray, tall: int) -> np.ndarray:
     return fine
 
 
+def print_symbol(rng: Random, page: pages.Page, modules: np.ndarray, corner, module: float):
+    """Prints a PDF417 symbol, its rows three modules high; returns its four corners in millimetres."""
+    return _print(rng, page, _raster(rng, modules, 3), corner, module, 0.0)
+
+
 def _print(
     rng: Random,
     page: pages.Page,

@@ -24,6 +24,7 @@ from facts import (
     portrait,
     serial,
 )
+from coded import coded_licence
 from licences import american_licence, european_licence
 
 
@@ -173,10 +174,13 @@ DRAW = {
 }
 
 
+CODED = {"coded-licence": coded_licence}
+
+
 def page(rng: Random, kind: str, scale: float, hard: float) -> pages.Page:
     """A page of a kind, at so many pixels a millimetre."""
     width, height = (125.0, 88.0) if kind == "passport" else (85.6, 54.0)
     sheet = pages.sheet(rng, width, height, scale, hard)
     sheet.radius = 3.0
-    DRAW[kind](rng, sheet)
+    {**DRAW, **CODED}[kind](rng, sheet)
     return sheet

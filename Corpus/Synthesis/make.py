@@ -107,8 +107,16 @@ def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
 
 
 def make_page(seed: int, index: int, grade: str, folder: Path) -> None:
-    rng = Random(f"pages/{seed}/{grade}/{index}")
-    kind = list(fronts.DRAW)[index % len(fronts.DRAW)]
+    _page("pages", fronts.DRAW, seed, index, grade, folder)
+
+
+def make_coded_page(seed: int, index: int, grade: str, folder: Path) -> None:
+    _page("coded", fronts.CODED, seed, index, grade, folder)
+
+
+def _page(set_name: str, draw, seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"{set_name}/{seed}/{grade}/{index}")
+    kind = list(draw)[index % len(draw)]
     if grade == "g0":
         page = fronts.page(rng, kind, rng.uniform(7, 13), 0.4)
         image, project, camera = scanner.scan(rng, page)
@@ -120,7 +128,7 @@ def make_page(seed: int, index: int, grade: str, folder: Path) -> None:
         page = fronts.page(rng, kind, scale * 1.2, found.wear)
         image, view = frames.take(rng, page, found, scale, upright=False, whole=True)
         project, camera = view.project, view.facts()
-    facts = truth.picture_truth("pages", grade, image.shape[1::-1], page, project, camera, kind)
+    facts = truth.picture_truth(set_name, grade, image.shape[1::-1], page, project, camera, kind)
     quality = view.quality if view else 88
     _write(folder, f"{grade}-{kind}-{index:03d}", "jpg", image, facts, quality)
 
@@ -204,6 +212,7 @@ MAKERS = {
     "strips": make_strip,
     "cards": make_card,
     "pages": make_page,
+    "coded": make_coded_page,
     "qr": make_qr_card,
     "sequence": make_sequence,
     "bursts": make_burst,
@@ -221,7 +230,7 @@ def _run(task) -> None:
 
 def tasks_of(kind: str, seed: int, count: int, grade: str, folder: Path) -> list:
     """The pictures of one set; `grade` counts for sets that have grades."""
-    if kind == "pages":
+    if kind in ("pages", "coded"):
         # Scans, and the grades in which a phone's video still shows small print.
         chosen = ["g0", "g1", "g2", "g3"] if grade == "all" else [grade]
     else:
@@ -238,6 +247,8 @@ COMMITTED = (
     ("qr", "QR", 2, "all"),
     ("pages", "Pages", 8, "g0"),
     ("pages", "Pages", 4, "g1"),
+    ("coded", "Coded", 1, "g0"),
+    ("coded", "Coded", 1, "g1"),
     ("strips", "Strips", 24, "all"),
     ("fonts", "Fonts", 24, "all"),
     ("sequence", "Sequence", 1, "g3"),

@@ -66,6 +66,47 @@ struct CardOutlineTests {
     }
   }
 
+  /// A licence's symbol tells which way is up and which card it is.
+  @Test(arguments: [level, turned, inPerspective], [false, true])
+  func `a symbol tells its card`(corners: [Point], isReversed: Bool) throws {
+    let card = DrawnCard(testDescription: "a card", corners: corners, desk: .grain)
+    let picture = PagePicture(try #require(card.picture))
+    let map = try #require(
+      PagePlane(card.outline, size: .id1, sides: (85.6, 53.98), evidence: .outline))
+    let places = [(8.0, 30.0), (78, 30), (78, 48), (8, 48)].map { map.pixel($0.0, $0.1) }
+    let known = isReversed ? Array(corners[2...] + corners[..<2]) : corners
+    let symbol = isReversed ? Array(places[2...] + places[..<2]) : places
+    let plane = try #require(
+      PagePlane(
+        symbol: Quadrilateral(
+          topLeft: symbol[0], topRight: symbol[1], bottomRight: symbol[2], bottomLeft: symbol[3]),
+        in: picture))
+    #expect(plane.evidence == .outline && plane.size == .id1)
+    for (found, known) in zip(plane.corners.corners, known) {
+      #expect(found.distance(to: known) < 0.02 * 400, "\(plane.corners)")
+    }
+  }
+
+  /// Without a clear outline around it a symbol tells how the picture is turned, and no corners of a card.
+  @Test(
+    arguments: [
+      ([100, 100, 500, 100, 500, 180, 100, 180], [0, 0]),
+      ([500, 180, 100, 180, 100, 100, 500, 100], [700, 420]),
+      ([300, 40, 300, 380, 220, 380, 220, 40], [700, 0]),
+      ([220, 380, 220, 40, 300, 40, 300, 380], [0, 420]),
+    ] as [([Double], [Double])])
+  func `a symbol alone tells how a picture is turned`(symbol: [Double], origin: [Double]) throws {
+    let places = Self.places(symbol)
+    let picture = PagePicture(GrayImage(width: 700, height: 420, filledWith: 90))
+    let plane = try #require(
+      PagePlane(
+        symbol: Quadrilateral(
+          topLeft: places[0], topRight: places[1], bottomRight: places[2], bottomLeft: places[3]),
+        in: picture))
+    #expect(plane.evidence == .picture && plane.size == nil)
+    #expect(plane.corners.topLeft == Point(x: origin[0], y: origin[1]))
+  }
+
   /// What has not the proportions of a card, or is no rectangle, is none.
   @Test(arguments: [
     DrawnCard(

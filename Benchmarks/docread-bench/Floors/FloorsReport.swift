@@ -15,6 +15,9 @@ struct FloorsReport: Report {
   /// Our times over a rival's, where the settings want them.
   let paired: PairedRun?
 
+  /// What the print of the corpus's pages gives, where a model of their script is installed.
+  let print: PrintReport?
+
   /// Every so many-th picture is in the part of a set that has no floor yet.
   private static let stride = 5
   /// How often each frame is read for the ratios.
@@ -53,6 +56,9 @@ struct FloorsReport: Report {
         settings: settings) : nil
     let ceilings = try RatioCeilings(folder: settings.rivalsDirectory)
     violations += ceilings?.violations(by: paired?.figures ?? []) ?? []
+    let print = try Self.print(settings)
+    violations += print.map { PrintFloor.violations(of: $0.floors, by: $0.report) } ?? []
+    self.print = print?.report
     self.measured = measured
     self.violations = violations
     self.written = written
@@ -76,6 +82,20 @@ struct FloorsReport: Report {
       }
     }
     return counts
+  }
+
+  /// Reads the print of the corpus's pages, where there are some with floors and Tesseract can read them.
+  private static func print(
+    _ settings: Settings
+  ) throws -> (floors: [String: PrintFloor], report: PrintReport)? {
+    let path = "\(settings.floorsDirectory)/Print/pages.json"
+    var settings = settings
+    settings.directory += "/Pages"
+    let hasPages = FileManager.default.fileExists(atPath: settings.directory)
+    guard hasPages, FileManager.default.fileExists(atPath: path),
+      PrintEngine.installedModels.contains("Latin")
+    else { return nil }
+    return (try PrintFloor.floors(contentsOfFile: path), try PrintReport(settings))
   }
 
   private static func violations(of floor: SetFloor, by counts: SetFloor) -> [String] {
@@ -103,6 +123,7 @@ struct FloorsReport: Report {
       }
     }
     var text = table.text + (paired?.text ?? "")
+    if let print { text += print.text(isVerbose: isVerbose) }
     for violation in violations { text += "  BELOW THE FLOOR: \(violation)\n" }
     for path in written { text += "  raised: \(path)\n" }
     return text + UnreadablePicture.text(unreadable)

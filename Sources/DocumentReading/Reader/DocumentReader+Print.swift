@@ -18,7 +18,8 @@ extension DocumentReader {
     try inLine(within: time) { () throws(ReaderError) in try readNow(SourcePicture(image)) }
   }
 
-  /// Reads the print of the page that a zone stands on, or of the whole picture where there is none.
+  /// Reads the print of the page that a zone or a licence's symbol stands on, of the card that is seen, or
+  /// of the whole picture.
   ///
   /// - Parameters:
   ///   - picture: The picture.
@@ -39,7 +40,13 @@ extension DocumentReader {
     let ofZone = reading.mrz.flatMap { mrz in
       zone.flatMap { PagePlane(zone: $0, format: mrz.mrz.format) }
     }
-    guard let plane = ofZone ?? PagePlane(withoutZone: source) else { return }
+    // A zone tells the page, then a licence's symbol, then the outline of a card.
+    let symbol = reading.barcodes.first { $0.symbology == .pdf417 }?.quadrilateral
+      .mapped(place.restored)
+    guard
+      let plane = ofZone ?? symbol.flatMap({ PagePlane(symbol: $0, in: source) })
+        ?? PagePlane(withoutZone: source)
+    else { return }
     let known = reading
     let print = try reading.times.measure(\.print) { () throws(ReaderError) in
       let layout = PageLayout(source, plane: plane, zone: zone)

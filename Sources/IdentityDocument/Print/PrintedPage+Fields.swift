@@ -47,6 +47,6 @@ extension PrintedPage {
   /// - Returns: The fields, each once, in the order of ``DocumentField``.
   public func fields(beside zone: MRZ, asOf reference: CalendarDate) -> [PrintedField] {
     fields(
-      beside: DocumentData(fieldsOf: zone, asOf: reference), format: zone.format, asOf: reference)
+      beside: DocumentData(zone, asOf: reference), format: zone.format, asOf: reference)
   }
 }

@@ -26,6 +26,14 @@ struct NameSpelling {
     !letters.isEmpty && progress(through: text).contains(letters.count)
   }
 
+  /// Whether a text spells the whole name and goes on.
+  ///
+  /// - Complexity: O(*n*²) in the length of the text.
+  func isBegun(by text: [Unicode.Scalar]) -> Bool {
+    text.indices.dropFirst().contains { isSpelled(by: text[..<$0]) }
+      && !isSpelled(by: text)
+  }
+
   /// How many letters of the name are spelled after a text, in each way in which all of it fits.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ struct CardOutline {
   private static let leastScore = 1.2
   /// The least score of an outline that takes the place of what a zone tells.
   private static let clearScore = 1.38
+  /// The least score of an outline that goes along a symbol and holds it.
+  private static let scoreAroundSymbol = 1.1
   /// The least width in pixels of the picture: nothing is read of a smaller card, and portraits, chips
   /// and stamps have the shape of cards too.
   private static let leastPixels = 280.0
@@ -38,16 +40,48 @@ struct CardOutline {
   /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
   func plane() -> PagePlane? {
     guard let best = best() else { return nil }
-    let corners = EdgeFit(map).fitted(best.corners).map { $0.scaled(by: factor) }
-    let outline = Quadrilateral(
-      topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
     guard best.shape == .card else {
-      return PagePlane(outline, size: nil, sides: (125, 88), evidence: .outline)
+      return PagePlane(
+        outline(best.corners), size: nil, sides: (125, 88), evidence: .outline)
     }
+    return card(best.corners)
+  }
+
+  /// The plane of the card that a symbol is printed on; `nil` where no clear outline holds it.
+  ///
+  /// The symbol tells which way is up, and which of several cards it is; that an outline goes along it
+  /// speaks for the outline, which needs to be seen less clearly.
+  ///
+  /// - Parameter symbol: The corners of the symbol, in reading order, in pixels of the picture.
+  /// - Returns: The plane.
+  /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
+  func plane(holding symbol: Quadrilateral) -> PagePlane? {
+    let inner = symbol.corners.map { $0 / factor }
+    let search = OutlineSearch(map)
+    let best = pairs().filter { $0.shape == .card }.compactMap(search.candidate)
+      .filter { $0.holds(inner) && $0.width * factor > Self.leastPixels }
+      .max { $0.score < $1.score }
+    guard let best, best.score > Self.scoreAroundSymbol,
+      best.support > Self.leastSupport.all, best.weakest > Self.leastSupport.side
+    else { return nil }
+    // A licence is wider than high as its symbol is read.
+    let isReversed =
+      (best.corners[1] - best.corners[0]).dot(symbol.topRight - symbol.topLeft) < 0
+    let corners = isReversed ? Array(best.corners[2...] + best.corners[..<2]) : best.corners
+    return card(corners)
+  }
+
+  private func card(_ corners: [Point]) -> PagePlane? {
     var plane = PagePlane(
-      outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+      outline(corners), size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
     plane?.unit = PagePlane.cardUnit
     return plane
+  }
+
+  private func outline(_ corners: [Point]) -> Quadrilateral {
+    let fitted = EdgeFit(map).fitted(corners).map { $0.scaled(by: factor) }
+    return Quadrilateral(
+      topLeft: fitted[0], topRight: fitted[1], bottomRight: fitted[2], bottomLeft: fitted[3])
   }
 
   /// The corners of the outline that lies where a page is expected; `nil` where none is clear there.
@@ -69,9 +103,7 @@ struct CardOutline {
       candidate.ordered(as: expected, within: 0.1 * width).map { (candidate.score, $0) }
     }
     guard let best = near.max(by: { $0.0 < $1.0 }), best.0 > Self.clearScore else { return nil }
-    let corners = EdgeFit(map).fitted(best.1).map { $0.scaled(by: factor) }
-    return Quadrilateral(
-      topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
+    return outline(best.1)
   }
 
   /// The best of all rectangles.

@@ -39,6 +39,18 @@ struct OutlineCandidate {
     self.corners = ordered
   }
 
+  /// Whether a symbol lies within it, its sides along the card's, with as much of the card around it as a
+  /// quiet zone is: the symbol's own edges are no card.
+  func holds(_ symbol: [Point]) -> Bool {
+    let sides = (0..<4).map { (corners[$0], corners[($0 + 1) % 4]) }
+    let isInside = symbol.allSatisfy { corner in
+      sides.allSatisfy { ($0.1 - $0.0).cross(corner - $0.0) > -0.01 * width * ($0.1 - $0.0).length }
+    }
+    let (own, other) = ((corners[1] - corners[0]).normalized, (symbol[1] - symbol[0]).normalized)
+    let covered = (symbol[2] - symbol[0]).cross(symbol[3] - symbol[1]) / 2
+    return isInside && abs(own.cross(other)) < 0.15 && abs(covered) < 0.8 * area
+  }
+
   /// Its corners in the order of others that all lie near them; `nil` where they do not.
   func ordered(as others: [Point], within distance: Double) -> [Point]? {
     (0..<4).lazy.map { Array(corners[$0...] + corners[..<$0]) }.first { turned in

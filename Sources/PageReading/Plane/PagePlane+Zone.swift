@@ -92,20 +92,4 @@ extension PagePlane {
     else { return nil }
     return CardOutline(picture).corners(near: corners, shape: size == .id1 ? .card : .page)
   }
-
-  /// The picture itself as the page, of the size that its shape suggests.
-  ///
-  /// - Parameter picture: The picture, upright.
-  package init?(wholeOf picture: PagePicture) {
-    let (width, height) = (Double(picture.width), Double(picture.height))
-    guard width > 0, height > 0 else { return nil }
-    let millimetre = max(width / (width > 1.25 * height ? 125 : 85.6), 2)
-    self.init(
-      Quadrilateral(
-        topLeft: Point(x: 0, y: 0), topRight: Point(x: width, y: 0),
-        bottomRight: Point(x: width, y: height), bottomLeft: Point(x: 0, y: height)),
-      size: nil, sides: (width / millimetre, height / millimetre), evidence: .picture)
-    // ISO/IEC 7810: ID-1 is 1.585 times as wide as high.
-    if (1.5..<1.7).contains(width / height) { unit = Self.cardUnit }
-  }
 }

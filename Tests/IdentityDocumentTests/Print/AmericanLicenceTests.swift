@@ -61,6 +61,32 @@ import Testing
     #expect(number?.confidence ?? 1 < 0.6)
   }
 
+  /// Labels in small capitals are read as small letters, or not at all.
+  @Test func aNumberAndNamesBehindMisreadLabels() {
+    var rows = Self.rows
+    rows[1].0 = "o 099968854"
+    rows[4].0 = "ru IMA"
+    let fields = Self.fields(rows)
+    #expect(fields[.idNumber]?.value.text == "099968854")
+    #expect(fields[.idNumber]?.confidence == 0.6)
+    #expect(fields[.firstName]?.value.text == "IMA")
+    // Of two numbers above the name none is known to be the licence's.
+    let two = Self.fields(rows + [("123456789", 10)])
+    #expect(two[.idNumber] == nil)
+  }
+
+  /// The number of the next field, whose label was misread, is no part of the number.
+  @Test(
+    arguments: [
+      ("4d DL NO. 20062679 9 cLAsSsS D", "20062679"), ("4d DL NO. 20062679 9cLass D", "20062679"),
+      ("4d DLN 99 999 999", "99 999 999"), ("DL 20062679 9", "20062679 9"),
+    ])
+  func theNumberEndsBeforeTheNextField(text: String, number: String) {
+    var rows = Self.rows
+    rows[1].0 = text
+    #expect(Self.fields(rows)[.idNumber]?.value.text == number)
+  }
+
   @Test func aDayThatCannotBeIsLeftOut() {
     var rows = Self.rows
     rows[7] = ("DOB 31/08/1977", 38)

@@ -27,6 +27,9 @@ import Testing
       ("D", "MÜLLER", "MUELLER", "-^----", "MÜLLER", false, false),
       ("D", "MULLER", "MULLER", "-^----", "MÜLLER", true, false),
       ("D", "ANNA", "ANNA", "-^--", "ANNA", false, false),
+      // A mark of another language that was read stays, where there is ink.
+      ("FIN", "DÓRA", "DORA", "-^--", "DÓRA", false, true),
+      ("FIN", "DÓRA", "DORA", "----", "DÓRA", false, true),
     ])
   func marked(row: Row) throws {
     let alphabet = try #require(NationalAlphabet(of: row.0))
@@ -85,5 +88,16 @@ import Testing
     #expect(restored("-^----") == .transliteration)
     #expect(restored("------") == .restored)
     #expect(restored("-^---") == .restored)
+  }
+
+  /// Letters of one shape, and one that hardly any language has.
+  @Test(
+    arguments: [
+      ("FIN", "ÐURIĆ", "ĐURIĆ"), ("FIN", "ÐURO", "ÐURO"), ("HRV", "ÐURO", "ĐURO"),
+      ("ISL", "GUĐRÚN", "GUÐRÚN"), ("ISL", "ÐŽ", "ÐŽ"), ("PRT", "JIŔINA", "JIŘINA"),
+      ("SVK", "VŔBA", "VŔBA"), ("CZE", "ŘEZNÍČEK", "ŘEZNÍČEK"),
+    ])
+  func twins(state: String, read: String, own: String) throws {
+    #expect(try #require(NationalAlphabet(of: state)).withOwnTwins(read) == own)
   }
 }

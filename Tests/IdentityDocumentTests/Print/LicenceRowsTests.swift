@@ -23,6 +23,7 @@ import Testing
       Page.text(fields) == [
         .lastName: "MUSTERMANN", .firstName: "ERIKA", .dob: "1974-08-12",
         .issuingDate: "2013-01-19", .expiryDate: "2028-01-18", .idNumber: "B072RRE2I55",
+        .placeOfBirth: "BERLIN",
       ])
     for field in [DocumentField.lastName, .firstName, .idNumber] {
       #expect(fields[field]?.evidence == .position)
@@ -30,13 +31,30 @@ import Testing
     }
   }
 
-  @Test(arguments: [("RDW", 55.0, true), ("RDW", 90, false), ("R2D2", 55, false)])
+  @Test(arguments: [
+    ("RDW", 55.0, true), ("RDW", 90, false), ("R2D2", 55, false),
+    ("PREFECTURE 75", 55, true),
+  ])
   func theAuthorityStandsBesideTheDateOfIssue(text: String, left: Double, isStated: Bool) {
     var lines = Self.rows.enumerated().map { Page.line($1, 32, 16 + 5 * Double($0)) }
     lines += [Page.line("FÜHRERSCHEIN", 16, 7), Page.line(text, left, 31)]
     let authority = Page.fields(lines)[.authority]
     #expect(authority?.value.text == (isStated ? text : nil))
     #expect(authority?.confidence ?? 0.75 == 0.75)
+  }
+
+  /// Field 3 has the place behind the date of birth, field 8 the address below the number.
+  @Test(
+    arguments: [
+      ("& 55 RUE BASSE, KÖLN", "55 RUE BASSE, KÖLN"), ("AM/B/BE", nil), ("01.02.2013 XX YY", nil),
+      ("KÖLN", nil), ("UNTERSCHRIFT DES INHABERS", nil),
+    ] as [(String, String?)])
+  func placeAndAddressByTheirRows(last: String, address: String?) {
+    let rows = Self.rows.map { $0.replacing("12.08.1974", with: "3} 12.08.1974") } + [last]
+    let fields = Self.fields(rows)
+    #expect(fields[.placeOfBirth]?.value.text == "BERLIN")
+    #expect(fields[.placeOfBirth]?.confidence == 0.75)
+    #expect(fields[.addressLine]?.value.text == address)
   }
 
   @Test func withoutTitleOrNumbersItIsNoLicence() {

@@ -58,7 +58,10 @@ struct ClaimChoice {
   /// Takes the spelling for machines as the name and puts the one for people beside it.
   private mutating func spell(_ winner: Claim, among candidates: [Claim]) -> Claim {
     func isSpelling(_ claim: Claim, ofMachines: Bool) -> Bool {
-      let isSame = claim == winner || ValueRelation(claim, winner).confirms
+      let relation = ValueRelation(claim, winner)
+      // Print goes on where a zone has cut a name.
+      let isWhole = relation == .compatible && winner.isPossiblyCut && !claim.isPossiblyCut
+      let isSame = claim == winner || relation.confirms || isWhole && claim.source.isPage
       let isSpelled = claim.proof >= .transliteration || claim.isDoubtfulSpelling && mayStand(claim)
       return isSame && isSpelled && claim.value.text.isMachineSpelled == ofMachines
     }

@@ -13,6 +13,7 @@ extension PrintAssignment {
       var found = PrintedName.occurrences(of: name, in: lines).filter {
         !(lines[$0.line].role == .caption && lines[$0.line].reading.coverage > 0.8)
       }
+      if found.isEmpty, findContinued(name, field) { continue }
       if found.isEmpty { found = PrintedName.composed(of: name, in: lines) }
       if found.isEmpty, let alphabet {
         found = PrintedName.restored(of: name, in: lines, by: alphabet)
@@ -40,6 +41,23 @@ extension PrintAssignment {
         markLines(like: name)
       }
     }
+  }
+
+  /// Finds a name that the zone has cut: what stands behind its letters is as print has it, and not
+  /// proven.
+  private mutating func findContinued(_ name: String, _ field: DocumentField) -> Bool {
+    let isLast = field == .printedFirstName || document.firstName == nil
+    guard isLast, document.mrzData?.namesPossiblyTruncated == true else { return false }
+    let found = PrintedName.continued(of: name, in: lines)
+    guard let best = found.max(by: { rank(of: $0) < rank(of: $1) }) else { return false }
+    let looks = found.count {
+      $0.line == best.line && PrintedText.plain($0.text) == PrintedText.plain(best.text)
+    }
+    put(
+      field, .text(LetterCase.mended(best.text)), from: best.line, .transliteration,
+      confidence: looks > 1 ? 0.85 : 0.6, text: best.text)
+    lines[best.line].role = .name
+    return true
   }
 
   /// The share of such names that are spelt as they are printed.

@@ -87,6 +87,7 @@ struct PrintAssignment {
     if isAmerican {
       findLabelledFields()
       findNumberByForm()
+      findNumberAboveNames()
     } else if document.lastName == nil {
       findNamesAtCaptions()
       findNameBesideOther()

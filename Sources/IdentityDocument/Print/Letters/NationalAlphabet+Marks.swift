@@ -57,7 +57,10 @@ extension NationalAlphabet {
   private func candidates(for letter: Unicode.Scalar) -> [Unicode.Scalar] {
     let base = Self.base(of: letter) ?? letter
     guard base.isASCII else { return [] }
-    return [base] + letters.filter { Self.base(of: $0) == base && LetterMark($0) != nil }
+    let own = letters.filter { Self.base(of: $0) == base && LetterMark($0) != nil }
+    // A name of another language keeps a mark that both looks have read.
+    let isForeign = letter != base && !own.contains(letter) && LetterMark(letter) != nil
+    return [base] + own + (isForeign ? [letter] : [])
   }
 }
 

@@ -34,16 +34,22 @@ struct NationalAlphabet {
 
   /// A text in which a capital that looks like another one is that of the alphabet: however well it was
   /// read, the Icelander's Ð and the Croat's Đ are one shape.
+  ///
+  /// Of a name of neither language the other letters decide: Č, Ć, Š and Ž stand beside Đ. Ŕ is written in
+  /// Slovak alone, and elsewhere what Ř is read as.
   func withOwnTwins(_ text: String) -> String {
+    let isSlavic = text.unicodeScalars.contains { "ČĆŠŽčćšž".unicodeScalars.contains($0) }
     var own = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let twin = Self.twins[scalar].flatMap { letters.contains($0) ? $0 : nil }
-      own.append(letters.contains(scalar) ? scalar : twin ?? scalar)
+      let other = scalar == "Ð" && isSlavic ? "Đ" : Self.rare[scalar]
+      own.append(letters.contains(scalar) ? scalar : twin ?? other ?? scalar)
     }
     return String(own)
   }
 
   private static let twins: [Unicode.Scalar: Unicode.Scalar] = ["Ð": "Đ", "Đ": "Ð"]
+  private static let rare: [Unicode.Scalar: Unicode.Scalar] = ["Ŕ": "Ř", "ŕ": "ř"]
 
   /// Whether a zone does not tell a letter of a name from one with a mark that the language has, so that
   /// a mark that was lost is lost unseen: `N` stands for `Ņ` and `N`.

@@ -23,7 +23,9 @@ extension PrintedName {
       for look in looks {
         sightings.add(Array(look.text.unicodeScalars), weight: 0.1 + look.confidence)
       }
-      guard let text = sightings.text else { return nil }
+      // Where two looks have seen that the word goes on, it is another name.
+      guard let text = sightings.text, looks.count(where: { $0.goesOn(with: text) }) < 2
+      else { return nil }
       // Two looks at one line, neither of which is right alone, are not sure.
       return PrintedName(text: text, line: place, confidence: 0.5)
     }
@@ -118,6 +120,20 @@ private struct LetterSightings {
       if row[count].cost <= most, row[count].cost < best?.cost ?? .infinity { best = row[count] }
     }
     return best?.seen
+  }
+}
+
+extension PrintedLine.Version {
+  /// Whether it holds a name with a letter right before or behind it.
+  fileprivate func goesOn(with name: String) -> Bool {
+    let (text, name) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
+    guard text.count > name.count else { return false }
+    return (0...text.count - name.count).contains { start in
+      let end = start + name.count
+      guard text[start..<end].elementsEqual(name) else { return false }
+      return start > 0 && text[start - 1].properties.isAlphabetic
+        || end < text.count && text[end].properties.isAlphabetic
+    }
   }
 }
 

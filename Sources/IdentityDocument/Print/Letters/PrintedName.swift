@@ -77,6 +77,33 @@ struct PrintedName {
     return found
   }
 
+  /// Every line that begins with a name which a zone has cut, and goes on with it.
+  ///
+  /// A zone of 44 characters holds 39 of names (ICAO Doc 9303-4, §4.2.3); what print has behind them
+  /// only print tells.
+  static func continued(of name: String, in lines: [AssignedLine]) -> [PrintedName] {
+    let spelling = NameSpelling(name)
+    guard spelling.letters.count >= 4 else { return [] }
+    var found: [PrintedName] = []
+    for (place, line) in lines.enumerated() where line.role != .caption {
+      for version in line.line.versions where version.confidence >= 0.5 {
+        let words = words(of: version.text)
+        // A stray sign may stand before it.
+        for start in words.indices.prefix(2) {
+          let text = words[start...].joined(separator: [" "])
+          let isName = text.allSatisfy {
+            $0.properties.isAlphabetic || " -'’.".unicodeScalars.contains($0)
+          }
+          guard isName, spelling.isBegun(by: Array(text)) else { continue }
+          found.append(
+            PrintedName(text: trimmed(text), line: place, confidence: version.confidence))
+          break
+        }
+      }
+    }
+    return found
+  }
+
   /// The name with blanks only where the zone has some, and in one case a word.
   func tidied(like name: String) -> String {
     let parts = name.split(separator: " ")

@@ -64,10 +64,44 @@ extension PrintAssignment {
     if ["FN", "LN"].contains(where: text.hasPrefix), text.utf8.count > 4 {
       text = String(text.dropFirst(2))
     }
+    text = Self.withoutLabel(text)
     guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
     else { return nil }
     return text
+  }
+
+  /// A value in capitals or digits without the small letters before it, which labels in small capitals
+  /// are read as.
+  private static func withoutLabel(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    let value = words.drop { word in
+      word.unicodeScalars.count <= 4
+        && word.unicodeScalars.contains { $0.properties.isLowercase }
+        && !word.unicodeScalars.contains { $0.properties.isUppercase }
+    }
+    return value.isEmpty ? text : value.joined(separator: " ")
+  }
+
+  /// Finds the number whose label was not read: the only one above the surname, where American licences
+  /// have it, as two looks have read it.
+  mutating func findNumberAboveNames() {
+    guard fields[.idNumber] == nil, let surname = places[.lastName] else { return }
+    let found = lines.indices.compactMap { place -> (place: Int, text: String)? in
+      let line = lines[place]
+      let text = Self.withoutLabel(PrintedText.withoutStrays(line.text))
+      guard line.role == nil, line.baseline < lines[surname].baseline - line.height,
+        line.isAgreed
+          || PrintedText.plain(text)
+            == line.line.versions.first.map({ PrintedText.plain($0.text) }),
+        (6...14).contains(text.numberCharacters.count),
+        text.utf8.count(where: { $0.isDigit }) >= 5, PrintedNumber.numbers(in: text) == [text]
+      else { return nil }
+      return (place, text)
+    }
+    guard found.count == 1 else { return }
+    put(.idNumber, .text(found[0].text), from: found[0].place, .position, confidence: 0.6)
+    lines[found[0].place].role = .number
   }
 }

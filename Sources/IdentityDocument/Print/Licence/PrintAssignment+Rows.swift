@@ -17,6 +17,10 @@ extension PrintAssignment {
       }
     }
     if let number = row(from: expiry, by: step) { putNumberRow(number) }
+    if let number = places[.idNumber], let address = row(from: number, by: step) {
+      putAddressRow(address)
+    }
+    findPlaceBehindBirth(birth)
     findAuthorityBesideIssue()
   }
 
@@ -35,7 +39,8 @@ extension PrintAssignment {
     let line = lines[found[0]]
     let text = withoutNumber(line.text)
     guard line.confidence > 0.6, PrintedText.letterCount(text) >= 2,
-      PrintedText.likeness(text) > 0.8, !text.utf8.contains(where: { $0.isDigit })
+      PrintedText.likeness(text) > 0.8,
+      4 * text.utf8.count(where: { $0.isDigit }) < PrintedText.letterCount(text)
     else { return }
     put(
       .authority, .text(text), from: found[0], .position, confidence: line.isAgreed ? 0.75 : 0.6,
@@ -87,6 +92,41 @@ extension PrintAssignment {
       .idNumber, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
       text: text)
     lines[place].role = .number
+  }
+
+  /// Takes the row below the number for the address, which field 8 is: a street with the number of a
+  /// house, and a town behind a comma or in the next words.
+  private mutating func putAddressRow(_ place: Int) {
+    let line = lines[place]
+    let text = withoutNumber(line.text)
+    let words = text.split(separator: " ")
+    let isTaken = fields.values.contains { $0.lines.contains(line.index) }
+    let isFree = line.role == nil || line.role == .value && !isTaken
+    guard fields[.addressLine] == nil, isFree, words.count >= 3,
+      words.contains(where: { $0.utf8.first?.isDigit == true }),
+      PrintedText.letterCount(text) >= 6, LicenceCategories.list(in: text).isEmpty,
+      PrintedDate.dates(in: text).isEmpty
+    else { return }
+    put(
+      .addressLine, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      text: text)
+    lines[place].role = .value
+  }
+
+  /// Takes the text behind the date of birth for its place, which field 3 has too.
+  private mutating func findPlaceBehindBirth(_ place: Int) {
+    let line = lines[place]
+    guard fields[.placeOfBirth] == nil, let date = PrintedDate.dates(in: line.text).first else {
+      return
+    }
+    let rest = line.text.unicodeScalars.dropFirst(date.range.upperBound)
+    let text = PrintedText.cleaned(String(String.UnicodeScalarView(rest)))
+    guard PrintedText.letterCount(text) >= 3, PrintedText.likeness(text) > 0.8,
+      line.confidence > 0.6
+    else { return }
+    put(
+      .placeOfBirth, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      text: text)
   }
 
   /// A row without its number, which may be read as another sign.
