@@ -1,3 +1,4 @@
+import Barcodes
 import IdentityDocument
 import PageReading
 public import Raster
