@@ -182,6 +182,22 @@ import Testing
     #expect((Page.fields(lines)[.cardAccessNumber] != nil) == isRead)
   }
 
+  /// Small letters and signs beside six digits are what a guilloche is read as.
+  @Test(
+    arguments: [
+      (["h 987654", "he> 987654"], true), (["h 987654", "h 987664"], false),
+      (["h 987654"], false), (["H 987654", "H 987654"], false), (["h 9876", "h 9876"], false),
+      (["12 987654", "12 987654"], false),
+    ])
+  func cardAccessNumberAmongStrays(texts: [String], isRead: Bool) {
+    let line = PrintedLine(
+      texts.map { .init($0, confidence: 0.58) }, left: 60, right: 80, baseline: 50,
+      capitalHeight: 2.6)
+    let field = Page.fields([line])[.cardAccessNumber]
+    #expect(field?.value.text == (isRead ? "987654" : nil))
+    #expect(field?.confidence ?? 0.6 == 0.6)
+  }
+
   @Test func cardAccessNumber() {
     let lines = [
       Page.caption("Card Access Number (CAN)", 50, 40), Page.line("123 456", 50, 43),

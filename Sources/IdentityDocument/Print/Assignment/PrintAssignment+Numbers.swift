@@ -22,6 +22,7 @@ extension PrintAssignment {
   mutating func findCardAccessNumber() {
     guard format == nil || format == .td1 else { return }
     for place in lines.indices {
+      findCardAccessNumberAmongStrays(place)
       for version in lines[place].line.versions where version.confidence > 0.75 {
         let text = PrintedText.compact(version.text)
         let isNamed = text.starts(with: "CAN".utf8)
@@ -40,6 +41,24 @@ extension PrintAssignment {
           text: version.text, caption: labels.text)
       }
     }
+  }
+
+  /// Takes six digits that two looks have read alike, beside nothing but small letters and signs that
+  /// guilloches are read as, for a card access number.
+  private mutating func findCardAccessNumberAmongStrays(_ place: Int) {
+    guard lines[place].role == nil, !dates.contains(where: { $0.line == place }) else { return }
+    let numbers = lines[place].line.versions.compactMap { version -> String? in
+      let words = version.text.split(separator: " ")
+      let digits = words.filter { $0.utf8.count == 6 && $0.utf8.allSatisfy { $0.isDigit } }
+      let isAlone = words.allSatisfy { word in
+        digits.contains(word)
+          || word.unicodeScalars.count <= 3
+            && !word.unicodeScalars.contains { $0.properties.isUppercase || ("0"..."9") ~= $0 }
+      }
+      return digits.count == 1 && isAlone && version.confidence >= 0.5 ? String(digits[0]) : nil
+    }
+    guard let number = numbers.first, numbers.count > 1, Set(numbers).count == 1 else { return }
+    put(.cardAccessNumber, .text(number), from: place, .form, confidence: 0.6, text: number)
   }
 }
 
