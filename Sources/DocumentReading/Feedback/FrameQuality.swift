@@ -79,42 +79,38 @@ struct FrameQuality: Hashable, Sendable {
   private mutating func measureEdges(
     of image: GrayImage, in part: PixelRectangle, isAlongRows: Bool
   ) {
-    let stride = isAlongRows ? 1 : image.width
     let (along, across) =
       isAlongRows ? (part.width, part.height) : (part.height, part.width)
-    let origin = part.y * image.width + part.x
-    let acrossStride = isAlongRows ? image.width : 1
     let lineStep = max(1, along * across / Self.sampleLimit)
-    // by turns in one half or the other: a count that has just been raised is not ready at once
-    var shortCounts = [Int32](repeating: 0, count: 2 * 256)
-    var longCounts = shortCounts
+    let lines = Array(stride(from: 0, to: across, by: lineStep))
+    let origin = part.y * image.width + part.x
+    let places = along - Self.longStep
+    var short = GreySteps(capacity: places * lines.count)
+    var long = short
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
-      unsafe shortCounts.withUnsafeMutableBufferPointer { short in
-        unsafe longCounts.withUnsafeMutableBufferPointer { long in
-          @inline(__always) func count(_ index: Int, _ turn: Int) {
-            let half = (turn & 1) << 8
-            let grey = unsafe Int(pixels[index])
-            unsafe short[half | abs(grey - Int(pixels[index + Self.shortStep * stride]))] &+= 1
-            unsafe long[half | abs(grey - Int(pixels[index + Self.longStep * stride]))] &+= 1
-          }
-          let lines = Swift.stride(from: 0, to: across, by: lineStep)
-          if isAlongRows {
-            for line in lines {
-              let start = origin + line * acrossStride
-              for place in 0..<(along - Self.longStep) { count(start + place, place) }
-            }
-          } else {
-            // All columns row by row, as they lie in memory.
-            for place in 0..<(along - Self.longStep) {
-              let start = origin + place * stride
-              for (turn, line) in lines.enumerated() { count(start + line, turn) }
-            }
-          }
+      guard let start = pixels.baseAddress else { return }
+      if isAlongRows {
+        for line in lines {
+          let greys = unsafe start + origin + line * image.width
+          unsafe short.add(greys, count: places, distance: Self.shortStep)
+          unsafe long.add(greys, count: places, distance: Self.longStep)
+        }
+      } else {
+        // All columns row by row, as they lie in memory; then each row against one below.
+        var greys: [UInt8] = []
+        greys.reserveCapacity(along * lines.count)
+        for row in 0..<along {
+          let place = unsafe start + origin + row * image.width
+          for line in lines { unsafe greys.append(place[line]) }
+        }
+        unsafe greys.withUnsafeBufferPointer { greys in
+          guard let greys = greys.baseAddress else { return }
+          let count = places * lines.count
+          unsafe short.add(greys, count: count, distance: Self.shortStep * lines.count)
+          unsafe long.add(greys, count: count, distance: Self.longStep * lines.count)
         }
       }
     }
-    let short = GreyHistogram(counts: (0..<256).map { shortCounts[$0] + shortCounts[256 + $0] })
-    let long = GreyHistogram(counts: (0..<256).map { longCounts[$0] + longCounts[256 + $0] })
     let height = long.quantile(0.99)
     edgeHeight = max(edgeHeight, height)
     edgeSharpness = max(edgeSharpness, Double(short.quantile(0.99)) / Double(max(6, height)))

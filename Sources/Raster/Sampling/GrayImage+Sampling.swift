@@ -20,12 +20,15 @@ extension GrayImage {
     let bottom = min(top + 1, height - 1)
     let shareX = x - Double(left)
     let shareY = y - Double(top)
-    let a = Double(pixels[top * width + left])
-    let b = Double(pixels[top * width + right])
-    let c = Double(pixels[bottom * width + left])
-    let d = Double(pixels[bottom * width + right])
-    let upper = a + (b - a) * shareX
-    return upper + (c + (d - c) * shareX - upper) * shareY
+    // The four places lie in the picture, which has width × height pixels.
+    return unsafe pixels.withUnsafeBufferPointer { pixels in
+      let a = unsafe Double(pixels[top &* width &+ left])
+      let b = unsafe Double(pixels[top &* width &+ right])
+      let c = unsafe Double(pixels[bottom &* width &+ left])
+      let d = unsafe Double(pixels[bottom &* width &+ right])
+      let upper = a + (b - a) * shareX
+      return upper + (c + (d - c) * shareX - upper) * shareY
+    }
   }
 
   /// The grey at a point, as ``gray(_:_:)``.

@@ -25,6 +25,15 @@
     var y: Int
     let stepX: Int
     let stepY: Int
+
+    /// Takes a step, and gives the index of the pixel that it leaves.
+    @inline(__always)
+    mutating func next(width: Int) -> Int {
+      let index = (y &>> 16) &* width &+ (x &>> 16)
+      x &+= stepX
+      y &+= stepY
+      return index
+    }
   }
 
   /// A line in parts of 65536 pixels, or `nil` where it leaves the picture.
@@ -41,23 +50,8 @@
       stepX: Int(step.x * 65536), stepY: Int(step.y * 65536))
   }
 
-  /// Calls `body` with the number of each sample and its place in parts of 65536 pixels.
-  @inline(__always)
-  func walk(
-    _ start: Point, step: Point, count: Int, shift: Int,
-    _ body: (Int, Int, Int) -> Void
-  ) {
-    guard var line = line(start, step: step, count: count, shift: shift) else {
-      return walkEdge(start, step: step, count: count, shift: shift, body)
-    }
-    for index in 0..<count {
-      body(index, line.x, line.y)
-      line.x &+= line.stepX
-      line.y &+= line.stepY
-    }
-  }
-
-  /// As `walk`, for lines that leave the picture.
+  /// Calls `body` with the number of each sample and its place in parts of 65536 pixels, for lines that
+  /// leave the picture: there the places of its edge.
   @inline(never)
   func walkEdge(
     _ start: Point, step: Point, count: Int, shift: Int,
@@ -109,12 +103,10 @@
     let fy = Self.float(ys &>> 8 & 255)
     var pixels = SIMD4<UInt32>.zero
     for lane in 0..<4 {
-      let corner = unsafe UnsafeRawPointer(input + ((line.y &>> 16) &* width &+ (line.x &>> 16)))
+      let corner = unsafe UnsafeRawPointer(input + line.next(width: width))
       let upper = unsafe corner.loadUnaligned(as: UInt16.self).littleEndian
       let lower = unsafe corner.loadUnaligned(fromByteOffset: width, as: UInt16.self).littleEndian
       pixels[lane] = UInt32(upper) | UInt32(lower) &<< 16
-      line.x &+= line.stepX
-      line.y &+= line.stepY
     }
     xs &+= UInt32(truncatingIfNeeded: line.stepX &* 4)
     ys &+= UInt32(truncatingIfNeeded: line.stepY &* 4)
@@ -186,8 +178,22 @@
     from start: Point, step: Point, count: Int, into output: UnsafeMutablePointer<Float>
   ) {
     // half a pixel more, so that cutting off rounds
-    walk(start, step: step, count: count, shift: 32768) { index, x, y in
-      unsafe output[index] = Float(input[(y &>> 16) &* width &+ (x &>> 16)])
+    guard var line = line(start, step: step, count: count, shift: 32768) else {
+      return walkEdge(start, step: step, count: count, shift: 32768) { index, x, y in
+        unsafe output[index] = Float(input[(y &>> 16) &* width &+ (x &>> 16)])
+      }
+    }
+    var index = 0
+    while index &+ 4 <= count {
+      var greys = SIMD4<UInt32>.zero
+      for lane in 0..<4 { unsafe greys[lane] = UInt32(input[line.next(width: width)]) }
+      unsafe UnsafeMutableRawPointer(output + index).storeBytes(
+        of: Self.float(greys), as: SIMD4<Float>.self)
+      index &+= 4
+    }
+    while index < count {
+      unsafe output[index] = Float(input[line.next(width: width)])
+      index &+= 1
     }
   }
 

@@ -48,26 +48,37 @@ struct PatternWalk {
 
   /// Cuts the pattern along a column, pixel by pixel, or gives `nil` where it is none there.
   func crossing(alongColumn x: Int, from y: Int, expected: Double) -> Crossing? {
-    let start = y * image.width + x
-    return crossing(
-      edges(limit: expected, step: 1) { index in
-        y + index < image.height ? Double(image.pixels[start + index * image.width]) : nil
-      },
-      edges(limit: expected, step: 1) { index in
-        index <= y ? Double(image.pixels[start - index * image.width]) : nil
-      })
+    crossing(
+      from: y * image.width + x, stride: image.width, ahead: image.height - y, behind: y + 1,
+      expected: expected)
   }
 
   /// Cuts the pattern along a row, pixel by pixel, or gives `nil` where it is none there.
   func crossing(alongRow y: Int, from x: Int, expected: Double) -> Crossing? {
-    let start = y * image.width + x
-    return crossing(
-      edges(limit: expected, step: 1) { index in
-        x + index < image.width ? Double(image.pixels[start + index]) : nil
-      },
-      edges(limit: expected, step: 1) { index in
-        index <= x ? Double(image.pixels[start - index]) : nil
-      })
+    crossing(
+      from: y * image.width + x, stride: 1, ahead: image.width - x, behind: x + 1,
+      expected: expected)
+  }
+
+  /// Cuts the pattern along pixels `stride` apart, of which there are so many ahead and behind, the
+  /// first one counted in both.
+  @inline(__always)
+  private func crossing(
+    from start: Int, stride: Int, ahead: Int, behind: Int, expected: Double
+  ) -> Crossing? {
+    let pixels = image.pixels
+    guard pixels.indices.contains(start + (ahead - 1) * stride),
+      pixels.indices.contains(start - (behind - 1) * stride)
+    else { return nil }
+    return unsafe pixels.withUnsafeBufferPointer { pixels in
+      crossing(
+        edges(limit: expected, step: 1) {
+          unsafe $0 < ahead ? Double(pixels[start &+ $0 &* stride]) : nil
+        },
+        edges(limit: expected, step: 1) {
+          unsafe $0 < behind ? Double(pixels[start &- $0 &* stride]) : nil
+        })
+    }
   }
 
   /// Judges the edges on both sides of the centre.
