@@ -29,7 +29,7 @@
       let looks = page.lines.first { $0.versions.contains { $0.text == "DAEGU" } }?.versions
         .filter { $0.text == "DAEGU" }.map(\.look)
       #expect(Set(looks ?? []) == [.line, .page])
-      let place = try #require(page.lines.first { $0.versions[0].text == "DAEGU" })
+      let place = try #require(page.lines.first { $0.versions.first?.text == "DAEGU" })
       #expect(abs(place.left - 89) < 2)
       #expect(abs(place.baseline - 39.8) < 2)
       #expect((1.5...3).contains(place.capitalHeight))
