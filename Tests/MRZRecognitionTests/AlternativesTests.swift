@@ -13,7 +13,7 @@ import Testing
 
   /// What is read where every zero looks like an O, and the C a little like an E: with five O and an
   /// E all digits agree.
-  private func reading(zero: Double, other: Double = 0.2) throws -> ReadZone {
+  func reading(zero: Double, other: Double = 0.2) throws -> ReadZone {
     var scores = ZoneScores(Self.card)
     for column in 8...12 { scores.set(1, column, ["O": log(1 - zero), "0": log(zero)]) }
     scores.set(1, 6, ["C": log(1 - other), "E": log(other)])

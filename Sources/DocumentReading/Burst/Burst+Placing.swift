@@ -51,6 +51,8 @@ extension Burst {
     var holder = Reading()
     holder.mrz = MRZReading(fused.reading.moved(to: place))
     holder.mrz?.agreeingFrames = fused.used.count
+    // What several frames say together was not measured: no more is stated than they do.
+    holder.mrz?.confidence = Double(fused.reading.confidence)
     if isContested {
       holder.mrz?.isAccepted = false
       holder.mrz?.refusals.append(Refusal(.ambiguous))

@@ -12,7 +12,7 @@ extension MRZReading {
       lineQuadrilaterals: zone.zone.lines.map(\.quadrilateral),
       characterCenters: zone.zone.lines.map(\.cellCenters),
       engine: zone.recognizer == .tesseract ? .tesseract : .own, isAccepted: zone.isAccepted,
-      confidence: Double(zone.confidence), refusals: zone.refusals,
+      confidence: zone.calibratedConfidence, refusals: zone.refusals,
       alternatives: zone.decoding.alternatives.map { alternative in
         ZoneSource.Alternative(
           lines: alternative.lines.map { String(decoding: $0, as: UTF8.self) },

@@ -25,6 +25,9 @@ public struct MRZReading: Hashable, Sendable {
 
   /// How likely it is that every character is right, 0 to 1; where the check digits agree they are
   /// part of the evidence.
+  ///
+  /// Of the readings of single pictures with 0.9 whose digits agree nine in ten are right (calibrated on
+  /// frames that nothing else was set by).
   public var confidence: Double
 
   /// What keeps the reading from being accepted, with the place of the character where it is about
