@@ -155,7 +155,7 @@ let package = Package(
       name: "DocumentReadingTests",
       dependencies: [
         "Barcodes", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile",
-        "LineRecognition", "MRZLocation", "MRZRecognition", "Raster",
+        "LineRecognition", "MRZLocation", "MRZRecognition", "PDF417", "Raster",
       ]),
     .testTarget(
       name: "DocumentationTests",

@@ -46,6 +46,21 @@ import Testing
     #expect(tally.accepted >= tally.acceptedAlone)
   }
 
+  @Test(arguments: [
+    (TrackedCost.Moment.behind, "2 tracked frames behind an accepted document take 2.0 ms"),
+    (.before, "2 tracked frames before an accepted document take 2.0 ms"),
+    (.lost, "2 frames that lost the track take 2.0 ms"),
+  ])
+  func `what tracked frames cost is said beside fresh ones`(
+    when: TrackedCost.Moment, beginning: String
+  ) throws {
+    let cost = try #require(
+      TrackedCost([(fresh: 4, tracked: 1, when: when), (fresh: 12, tracked: 3, when: when)]))
+    #expect(cost.text(when).hasPrefix(beginning))
+    #expect(cost.text(when).hasSuffix("the same ones fresh 8.0; median of the ratios 0.25"))
+    #expect(TrackedCost([]) == nil)
+  }
+
   @Test func `frames that are drawn and mixed anew are never accepted wrong`() throws {
     var settings = Settings()
     settings.asOf = CalendarDate("2026-11-21")

@@ -61,6 +61,51 @@ import Testing
     #expect(answer["error"] != nil)
   }
 
+  @Test func `the pages of a TIFF file are frames in their order`() throws {
+    try TemporaryFile.with(SamplePages.tiff()) { file in
+      let outcome = try CommandTests.run(["burst", "--json", file, "Corpus/Specimens/mrp-000.jpg"])
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      let answer = try Self.object(outcome.output)
+      #expect(answer["paths"] as? [String] == [file, file, "Corpus/Specimens/mrp-000.jpg"])
+      let frames = try #require(answer["frames"] as? [String: Any])
+      #expect(frames["read"] as? Int == 3)
+      #expect((answer["otherDocuments"] as? [Any])?.isEmpty == false)
+    }
+  }
+
+  @Test func `the pictures of an animation are frames`() throws {
+    try TemporaryFile.with(Data(Self.animation)) { file in
+      let outcome = try CommandTests.run(["burst", "--json", "--rate", file])
+      let answer = try Self.object(outcome.output)
+      #expect((answer["paths"] as? [String])?.count == 3)
+      #expect((answer["frames"] as? [String: Any])?["read"] as? Int == 3)
+      #expect(outcome.errors.contains("3 frames in"))
+    }
+  }
+
+  /// An animated GIF (version 89a) of three grey pictures of 48 × 48 pixels, whose codes are not
+  /// compressed: after every 100 of them the table is cleared, so none grows beyond eight bits.
+  private static let animation: [UInt8] = {
+    let side = 48
+    var file = Array("GIF89a".utf8) + [48, 0, 48, 0, 0xF6, 0, 0]
+    for grey in 0..<128 { file += [UInt8](repeating: UInt8(2 * grey), count: 3) }
+    for number in 0..<3 {
+      file += [0x21, 0xF9, 4, 0, 10, 0, 0, 0, 0x2C, 0, 0, 0, 0, 48, 0, 48, 0, 0, 7]
+      var codes: [UInt8] = []
+      for pixel in 0..<side * side {
+        if pixel % 100 == 0 { codes.append(128) }
+        codes.append(UInt8(40 + 20 * number))
+      }
+      codes.append(129)
+      for start in stride(from: 0, to: codes.count, by: 255) {
+        let block = codes[start..<min(codes.count, start + 255)]
+        file += [UInt8(block.count)] + block
+      }
+      file.append(0)
+    }
+    return file + [0x3B]
+  }()
+
   @Test func `two documents stay two`() throws {
     let outcome = try CommandTests.run([
       "burst", "--json", "Corpus/Specimens/mrp-000.jpg", "Corpus/Specimens/mrp-006.jpg",

@@ -18,8 +18,8 @@ struct BurstFrames {
   /// The CPU time of each frame, in milliseconds.
   private(set) var milliseconds: [Double] = []
   /// For tracked frames the time of a fresh look at them, in milliseconds beside that of the tracked
-  /// one, and whether the document was accepted before.
-  private(set) var tracked: [(fresh: Double, tracked: Double, isBehindAccepted: Bool)] = []
+  /// one.
+  private(set) var tracked: [(fresh: Double, tracked: Double, when: TrackedCost.Moment)] = []
 
   /// The bursts of a corpus: the frames of one folder that show one zone, in the order of their names.
   static func folders(of corpus: Corpus) -> [[Corpus.Sample]] {
@@ -61,7 +61,9 @@ struct BurstFrames {
       let other = Stopwatch()
       freshReadings.append(try reader.read(image, of: empty))
       guard isTracked else { continue }
-      tracked.append((Double(other.elapsed().cpu) / 1e6, time, isBehindAccepted))
+      let when: TrackedCost.Moment =
+        burst.isTracking ? isBehindAccepted ? .behind : .before : .lost
+      tracked.append((Double(other.elapsed().cpu) / 1e6, time, when))
     }
   }
 }

@@ -9,7 +9,7 @@ struct BurstsReport: Report {
   let millisecondsToAccept: [String: Percentiles]
   /// The frames until then, by grade.
   let framesToAccept: [String: Percentiles]
-  /// What tracked frames cost, `before` the document is accepted and `behind`.
+  /// What tracked frames cost, by ``TrackedCost/Moment``.
   let trackedCosts: [String: TrackedCost]
   /// Sets of frames drawn anew, where any were asked for.
   let mixtures: BurstMixtures?
@@ -50,10 +50,12 @@ struct BurstsReport: Report {
     millisecondsToAccept = waits.compactMapValues { Percentiles($0.map(\.milliseconds)) }
     framesToAccept = waits.compactMapValues { Percentiles($0.map(\.frames), digits: 0) }
     let tracked = bursts.flatMap(\.tracked)
-    trackedCosts = [
-      "before": TrackedCost(tracked.filter { !$0.isBehindAccepted }),
-      "behind": TrackedCost(tracked.filter(\.isBehindAccepted)),
-    ].compactMapValues(\.self)
+    let moments = TrackedCost.Moment.allCases
+    trackedCosts = Dictionary(
+      uniqueKeysWithValues: moments.map { when in
+        (when.rawValue, TrackedCost(tracked.filter { $0.when == when }))
+      }
+    ).compactMapValues(\.self)
     mixtures = settings.mixtures.map {
       BurstMixtures(of: bursts, count: $0, seed: settings.seed, configuration: options)
     }
@@ -82,8 +84,8 @@ struct BurstsReport: Report {
       ])
     }
     var text = run.text + "\n" + table.text + "\n" + times.text
-    for (when, cost) in trackedCosts.sorted(by: { $0.key < $1.key }) {
-      text += "\n  " + cost.text(when)
+    for when in TrackedCost.Moment.allCases {
+      if let cost = trackedCosts[when.rawValue] { text += "\n  " + cost.text(when) }
     }
     if !trackedCosts.isEmpty { text += "\n" }
     guard let mixtures else { return text }

@@ -1,5 +1,15 @@
 /// What frames cost whose zone is looked for where it lay, beside a fresh look at the same frames.
 struct TrackedCost: Encodable {
+  /// When a frame comes whose zone is looked for where it lay.
+  enum Moment: String, CaseIterable {
+    /// Before the document is accepted.
+    case before
+    /// Behind it.
+    case behind
+    /// Whenever the frame shows no zone, there or anywhere.
+    case lost
+  }
+
   /// The number of frames.
   let frames: Int
   /// The CPU time beside that of a fresh look.
@@ -10,7 +20,7 @@ struct TrackedCost: Encodable {
   let milliseconds: Double
 
   /// Sums up; `nil` of no frames.
-  init?(_ frames: [(fresh: Double, tracked: Double, isBehindAccepted: Bool)]) {
+  init?(_ frames: [(fresh: Double, tracked: Double, when: Moment)]) {
     guard let share = Percentiles(frames.map { $0.tracked / max($0.fresh, 0.001) }) else {
       return nil
     }
@@ -22,8 +32,11 @@ struct TrackedCost: Encodable {
   }
 
   /// A sentence for people.
-  func text(_ when: String) -> String {
-    "\(frames) tracked frames \(when) an accepted document take \(milliseconds.formatted(1)) ms, "
+  func text(_ when: Moment) -> String {
+    let which =
+      when == .lost
+      ? "frames that lost the track" : "tracked frames \(when) an accepted document"
+    return "\(frames) \(which) take \(milliseconds.formatted(1)) ms, "
       + "the same ones fresh \(freshMilliseconds.formatted(1)); "
       + "median of the ratios \(share.p50.formatted(2))"
   }

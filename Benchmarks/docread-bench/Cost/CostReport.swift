@@ -26,14 +26,16 @@ struct CostReport: Report {
     let images = try stage.pictures.map {
       try GrayImage(contentsOfFile: "\(settings.directory)/\($0)")
     }
-    let work = Self.work(stage, images)
+    let work = try Self.work(stage, images)
     // The first time makes tables and models.
     var found = try work()
     for _ in 0..<repetitions { found = try work() }
     self.found = found
   }
 
-  private static func work(_ stage: CostStage, _ images: [GrayImage]) -> () throws -> Int {
+  private static func work(
+    _ stage: CostStage, _ images: [GrayImage]
+  ) throws -> () throws -> Int {
     switch stage {
     case .parse: return parsing()
     case .recognise: return recognising(images)
@@ -53,6 +55,30 @@ struct CostReport: Report {
     case .read:
       let reader = DocumentReader(configuration: ReaderConfiguration(asOf: .latest))
       return { try images.count { try reader.read($0).isAccepted } }
+    case .fresh, .tracked: return try following(images, isTracked: stage == .tracked)
+    }
+  }
+
+  /// Reads the frames behind the first one, as those of the burst that it begins or each as the first of
+  /// one; gives the number of those in which its text is seen again, or any text.
+  private static func following(
+    _ images: [GrayImage], isTracked: Bool
+  ) throws -> () throws -> Int {
+    let reader = DocumentReader(configuration: ReaderConfiguration(asOf: .latest))
+    let empty = Burst(configuration: reader.configuration)
+    var begun = empty
+    if isTracked { for image in images.prefix(1) { begun.add(try reader.read(image, of: begun)) } }
+    let first = begun
+    return {
+      var found = 0
+      var burst = first
+      for image in images.dropFirst() {
+        if !isTracked { burst = empty }
+        let reading = try reader.read(image, of: burst)
+        burst.add(reading)
+        found += reading.mrz == nil ? 0 : 1
+      }
+      return found
     }
   }
 

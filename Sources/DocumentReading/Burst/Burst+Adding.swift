@@ -29,14 +29,13 @@ extension Burst {
       lastSeen = instant
     }
     framesRead.append(frame.number)
-    if isConfirmed(by: frame) {
-      confirm(by: frame)
-      refresh(after: frame)
+    if isRepeated(by: frame) {
+      takeRepetition(frame)
       return ended
     }
-    let next = fused(kept + [frame], mean: frame.evidence.mean)
+    let next = fused(kept + [frame], mean: frame.evidence.mean ?? mean)
     if belongs(frame, next) {
-      keep(frame)
+      keep(frame, saying: next)
       others = []
     } else if let begun = newDocument(with: frame) {
       framesRead.removeAll { number in begun.contains { $0.number == number } }
@@ -50,9 +49,11 @@ extension Burst {
     return ended
   }
 
-  /// What the zones of some frames say together.
+  /// What the zones of some frames say together, with the mean of lines that all of them are among.
   private func fused(_ frames: [BurstFrame], mean: MeanEvidence? = nil) -> FusedZone? {
-    zoneReader.fused(frames.map(\.evidence.zones), mean: mean?.evidence)
+    let shown = Set(frames.map(\.number))
+    let mean = mean.flatMap { $0.others.isSubset(of: shown) ? $0.evidence : nil }
+    return zoneReader.fused(frames.map(\.evidence.zones), mean: mean)
   }
 
   /// Whether a frame may show the document of this burst.
@@ -73,11 +74,17 @@ extension Burst {
     return number != known
   }
 
+  /// The mean certainty of its characters from which on a frame may begin a document with others: frames
+  /// of grade g5 whose text agrees with none have less.
+  private static let leastRank: Float = 0.7
+
   /// The frames that a new burst begins with, where a frame that does not belong shows its document:
   /// at once where it is accepted, else where it agrees with another one that was left out.
   private mutating func newDocument(with frame: BurstFrame) -> [BurstFrame]? {
     others.append(frame)
     if others.count > Self.mostKept { others.removeFirst() }
+    // Noise begins no document, and takes long to decode.
+    guard frame.isAccepted || frame.rank >= Self.leastRank else { return nil }
     guard let together = fused(others) else { return frame.isAccepted ? [frame] : nil }
     let agreeing = together.used.map { others[$0] }
     guard agreeing.contains(frame) else { return frame.isAccepted ? [frame] : nil }
@@ -94,23 +101,27 @@ extension Burst {
     next.framesRead = frames.map(\.number)
     next.kept = frames
     next.anchor = frames.last { $0.evidence.reference != nil }
+    next.fused = next.fused(frames)
+    for frame in frames { next.parts.add(frame.evidence.barcodes) }
     self = next
     return ended
   }
 
-  private mutating func keep(_ frame: BurstFrame) {
+  /// Keeps a frame, and what all kept ones say with it; of too many the least sure one goes.
+  private mutating func keep(_ frame: BurstFrame, saying next: FusedZone?) {
     kept.append(frame)
+    parts.add(frame.evidence.barcodes)
     if let found = frame.evidence.mean { mean = found }
     if anchor == nil, frame.evidence.strips != nil { anchor = frame }
+    fused = next
     guard kept.count > Self.mostKept else { return }
     let least = kept.indices.min { kept[$0].rank < kept[$1].rank }
     if let least { kept.remove(at: least) }
+    fused = fused(kept, mean: mean)
   }
 
-  /// Works out what the kept frames say together.
+  /// Works out what the burst says of what the kept frames say together.
   private mutating func refresh(after frame: BurstFrame) {
-    let shown = Set(kept.map(\.number))
-    fused = fused(kept, mean: mean.flatMap { $0.others.isSubset(of: shown) ? $0 : nil })
     let used = fused?.used.map { kept[$0].number } ?? []
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
     framesUsed = ((used.isEmpty ? unfused : used) + framesConfirming).sorted()

@@ -11,17 +11,29 @@ extension Burst {
   }
 
   /// Whether a frame shows no more than what is sure already.
-  func isConfirmed(by frame: BurstFrame) -> Bool {
-    guard frame.evidence.isConfirmation, let sureText else { return false }
-    return frame.evidence.readings.first?.mrz.lines == sureText
-      && frame.evidence.barcodes.isEmpty && frame.evidence.doubtful.isEmpty
+  func isRepeated(by frame: BurstFrame) -> Bool {
+    guard let sureText, frame.evidence.barcodes.isEmpty, frame.evidence.doubtful.isEmpty else {
+      return false
+    }
+    switch frame.evidence.repetition {
+    case nil: return false
+    case .unsure: return true
+    case .sure: return frame.evidence.readings.first?.mrz.lines == sureText
+    }
   }
 
   /// Counts a frame that shows what is sure; nothing of it is kept but where it shows that best.
-  mutating func confirm(by frame: BurstFrame) {
+  mutating func takeRepetition(_ frame: BurstFrame) {
+    last = frame.reading
+    reading.times = last.times
+    guard frame.evidence.repetition == .sure else { return }
     framesConfirming.append(frame.number)
+    framesUsed.append(frame.number)
     let sharpest = confirming?.evidence.sharpness ?? 0
-    if !frame.evidence.isOutside, frame.evidence.sharpness > sharpest { confirming = frame }
+    guard !frame.evidence.isOutside, frame.evidence.sharpness > sharpest else { return }
+    let before = placedFrame
+    confirming = frame
+    if placedFrame != before { reading = reading() }
   }
 
   /// What the zone looked like in the last frame that shows it.

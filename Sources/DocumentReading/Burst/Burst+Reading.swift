@@ -38,7 +38,8 @@ extension Burst {
 
   /// The barcodes that frames show, and of a kind that none shows whole, what they say together.
   private var barcodes: [BarcodeReading] {
-    let read = kept.flatMap(\.evidence.barcodes).distinct
+    let single = kept.flatMap(\.evidence.barcodes).filter { !parts.complete($0) }
+    let read = (single + parts.whole).distinct
     let doubtful = kept.filter { !$0.evidence.doubtful.isEmpty }
     guard doubtful.count > 1, let place = doubtful.last?.evidence.place else { return read }
     var holder = Reading()
@@ -55,6 +56,14 @@ extension Burst {
     let fields = Set(reading.refusals.compactMap(\.field))
     return DocumentField.allCases.filter { fields.contains($0) }
   }
+}
+
+extension Burst {
+  /// The messages that several symbols carry together, with the parts that are missing.
+  ///
+  /// Macro PDF417 has such symbols, and structured append of QR codes. A message that is whole stands
+  /// among the reading's barcodes in place of its parts.
+  public var messages: [BarcodeParts] { parts.messages }
 }
 
 extension [BarcodeReading] {

@@ -39,6 +39,8 @@ public struct Burst: Sendable {
   var confirming: BurstFrame?
   /// Frames of another document than this one, so far too few to begin a new burst.
   var others: [BurstFrame] = []
+  /// The symbols that carry messages together, also those of frames that are kept no more.
+  var parts = CollectedParts()
   /// What the zones of the kept frames say together.
   var fused: FusedZone?
   /// What the last frame says alone.

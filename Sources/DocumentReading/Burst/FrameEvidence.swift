@@ -21,8 +21,8 @@ struct FrameEvidence: Hashable, Sendable {
   var mean: MeanEvidence?
   /// Where the zone lies, in the pixels that were read.
   var outline: LocatedOutline?
-  /// Whether the frame was only asked whether it shows what the burst is sure of, and does.
-  var isConfirmation = false
+  /// How it shows the text that the burst is sure of, where it was only asked whether it does.
+  var repetition: Repetition?
   /// Whether the zone reaches beyond the region of interest.
   var isOutside = false
   /// How sharp the pixels are that were read, to compare frames of one burst by.
@@ -37,6 +37,14 @@ struct FrameEvidence: Hashable, Sendable {
 }
 
 extension FrameEvidence {
+  /// How a frame shows a text that is known.
+  enum Repetition: Hashable, Sendable {
+    /// It gives the very text.
+    case sure
+    /// It is too poor to give it, and shows nothing against it: it counts for nothing.
+    case unsure
+  }
+
   /// Begins with nothing but the pixels.
   init(_ window: FrameWindow) {
     self.init(sharpness: window.image.sharpness, place: window.place)

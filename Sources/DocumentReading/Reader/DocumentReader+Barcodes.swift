@@ -40,6 +40,7 @@ extension BarcodeReading {
       symbology: symbol.symbology, bytes: symbol.bytes, text: symbol.text,
       quadrilateral: symbol.quadrilateral,
       correctedErrors: isStacked ? symbol.symbol.correctedErrors : nil,
-      correctedErasures: isStacked ? symbol.symbol.correctedErasures : nil)
+      correctedErasures: isStacked ? symbol.symbol.correctedErasures : nil,
+      part: symbol.part)
   }
 }

@@ -1,3 +1,4 @@
+import IdentityDocument
 import MRZLocation
 import MRZRecognition
 import Raster
@@ -22,14 +23,14 @@ extension DocumentReader {
     of look: inout FirstLook, of burst: Burst?, into reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
-    let zones = Self.zones(of: &look, of: burst, times: &reading.times)
+    let (zones, isTracked) = Self.zones(of: &look, of: burst, times: &reading.times)
     if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, beside: burst?.sureText,
-      engines: &engines, reading: &reading)
-    if let burst, reading.evidence?.isConfirmation == false {
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, isTracked,
+      beside: burst?.sureText, engines: &engines, reading: &reading)
+    if let burst, reading.evidence?.repetition == nil {
       try lay(readings.first, over: burst, in: look.image, into: &reading, engines: &engines)
     }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
@@ -66,30 +67,31 @@ extension DocumentReader {
   }
 
   /// The zones of a picture: those where the last one lay, which needs no look at the whole, and where
-  /// there are none, all.
+  /// there are none, all; and whether they are where it lay.
   private static func zones(
     of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
-  ) -> [LocatedZone] {
+  ) -> (zones: [LocatedZone], areTracked: Bool) {
     let image = look.image
     if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
-      if !zones.isEmpty { return zones }
+      if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true) }
     }
     let survey = look.survey(&times)
-    return times.measure(\.locate) {
+    let zones = times.measure(\.locate) {
       let zones = MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
       guard zones.allSatisfy(\.isDoubtful), let reference = burst?.latestReference,
         let found = reference.found(in: image), found.likeness >= leastLikeness
       else { return zones }
       return [found.zone]
     }
+    return (zones, false)
   }
 
   /// The readings of zones, best first; a frame's evidence is kept, unless it shows what is sure.
   private func readings(
-    of zones: ArraySlice<LocatedZone>, in image: GrayImage, beside sureText: [String]?,
-    engines: inout Engines, reading: inout Reading
+    of zones: ArraySlice<LocatedZone>, in image: GrayImage, _ areTracked: Bool,
+    beside sureText: [String]?, engines: inout Engines, reading: inout Reading
   ) throws(ReaderError) -> [MRZReading] {
     var zoneTimes = RecognitionTimes()
     defer { reading.times.add(zoneTimes) }
@@ -101,16 +103,17 @@ extension DocumentReader {
       }
       let found = try engines.recognizers.remembering { recognizers throws(RecognitionError) in
         if zones.count == 1, let zone = zones.first, let sureText,
-          let shown = try zoneReader.confirmation(
+          let shown = try zoneReader.repetition(
             of: sureText, at: zone, in: image, from: &recognizers, times: &zoneTimes)
         {
           return (readings: [shown], evidence: [ZoneEvidence]())
         }
         return try zoneReader.evidence(
-          of: zones, in: image, from: &recognizers, times: &zoneTimes)
+          of: zones, in: image, areTracked: areTracked, from: &recognizers, times: &zoneTimes)
       }
-      reading.evidence?.isConfirmation =
-        sureText != nil && found.evidence.isEmpty && !found.readings.isEmpty
+      if let sureText, found.evidence.isEmpty, let shown = found.readings.first {
+        reading.evidence?.repetition = shown.mrz.lines == sureText ? .sure : .unsure
+      }
       reading.evidence?.zones = found.evidence
       return found.readings.map { MRZReading($0) }
     } catch {
@@ -125,6 +128,15 @@ extension ZoneReader {
     self.init(
       formats: configuration.formats, recognizers: configuration.engine.recognizers,
       gates: AcceptanceGates(name: Float(configuration.nameGate)))
+  }
+}
+
+extension LocatedZone {
+  /// The zone the way up that an outline has.
+  fileprivate func turned(as outline: LocatedOutline) -> LocatedZone {
+    guard let last = outline.lines.first, let own = lines.first?.quadrilateral else { return self }
+    let (before, now) = (last.topRight - last.topLeft, own.topRight - own.topLeft)
+    return before.x * now.x + before.y * now.y < 0 ? turned() : self
   }
 }
 

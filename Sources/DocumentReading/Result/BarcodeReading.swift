@@ -16,6 +16,8 @@ public struct BarcodeReading: Hashable, Sendable {
   public var correctedErrors: Int?
   /// The codewords that error correction filled in, where the symbol says so.
   public var correctedErasures: Int?
+  /// The symbol's place among those that carry one message together, `nil` for one that stands alone.
+  public var part: Barcode.Part?
 
   /// Makes a reading of its parts.
   ///
@@ -26,9 +28,10 @@ public struct BarcodeReading: Hashable, Sendable {
   ///   - quadrilateral: The four corners of the symbol, in pixels of the picture.
   ///   - correctedErrors: The codewords that error correction changed.
   ///   - correctedErasures: The codewords that error correction filled in.
+  ///   - part: The symbol's place among several.
   public init(
     symbology: Symbology, bytes: [UInt8], text: String? = nil, quadrilateral: Quadrilateral,
-    correctedErrors: Int? = nil, correctedErasures: Int? = nil
+    correctedErrors: Int? = nil, correctedErasures: Int? = nil, part: Barcode.Part? = nil
   ) {
     self.symbology = symbology
     self.bytes = bytes
@@ -36,6 +39,7 @@ public struct BarcodeReading: Hashable, Sendable {
     self.quadrilateral = quadrilateral
     self.correctedErrors = correctedErrors
     self.correctedErasures = correctedErasures
+    self.part = part
   }
 
   /// What is known of the payload's kind, or `nil` where it is not recognised.

@@ -18,6 +18,8 @@ public struct FrameReport: Hashable, Sendable {
   public var framesLeftOut: [Int] = []
   /// The fields that are not sure yet, such as `dob`.
   public var missing: [DocumentField] = []
+  /// The messages that several symbols carry together, with the parts that are missing.
+  public var messages: [BarcodeParts] = []
   /// How near the document is to being accepted, 0 to 1.
   public var progress = 0.0
   /// How many frames before this one were let go unread, since they came faster than they could be

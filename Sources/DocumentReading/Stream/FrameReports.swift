@@ -45,6 +45,7 @@ where Frames.Element == CapturedFrame {
       report.framesUsed = burst.framesUsed
       report.framesLeftOut = burst.framesLeftOut
       report.missing = burst.missing
+      report.messages = burst.messages
       report.progress = burst.progress
       hasEnded = stopsAtFirst && report.isAccepted
       return report

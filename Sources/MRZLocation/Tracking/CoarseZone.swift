@@ -2,7 +2,8 @@ import Raster
 
 /// A zone at a quarter of its size, for a search that is quick and far.
 struct CoarseZone: Hashable, Sendable {
-  /// How far is searched, in pixels of the quarter: 64 pixels of the frame.
+  /// How far is searched, in pixels of the quarter, which are 64 of the frame; a row of shifts is a
+  /// vector of 32.
   private static let reach = 16
   /// The turns that are tried, in radians: up to 2.8 degrees.
   private static let turns = [0, -0.024, 0.024, -0.048, 0.048]
@@ -47,7 +48,7 @@ struct CoarseZone: Hashable, Sendable {
 
   /// The movements after which a frame looks most like the zone, best first.
   ///
-  /// - Complexity: O(places) for each of 33 × 33 shifts and five turns.
+  /// - Complexity: O(places) for each of 32 × 32 shifts and five turns.
   func motions(of zone: LocatedZone, in image: GrayImage) -> [AffineMotion] {
     let source = Self.source(of: zone, in: image)
     let still = AffineMotion(
@@ -85,25 +86,36 @@ struct CoarseZone: Hashable, Sendable {
     let offsets = places.map { place in
       let x = min(max(Int(place.x.rounded()), 0), image.width - 1)
       let y = min(max(Int(place.y.rounded()), 0), image.height - 1)
-      return (y + reach) * width + x + reach
+      return y * width + x
     }
+    let count = Float(max(1, offsets.count))
     var best: (likeness: Float, x: Int, y: Int) = (-1, 0, 0)
-    for y in -reach...reach {
-      for x in -reach...reach {
-        let shift = y * width + x
-        var (sum, square, product): (Float, Float, Float) = (0, 0, 0)
-        for (index, offset) in offsets.enumerated() {
-          let grey = padded[offset + shift]
-          sum += grey
-          square += grey * grey
-          product += grey * greys[index]
-        }
-        let count = Float(max(1, offsets.count))
-        let variance = max(1, square - sum * sum / count)
-        let likeness = product / variance.squareRoot()
-        if likeness > best.likeness { best = (likeness, x, y) }
+    for y in 0..<2 * reach {
+      let (sums, squares, products) = sums(at: offsets, below: y * width, in: padded)
+      for x in 0..<2 * reach {
+        let variance = max(1, squares[x] - sums[x] * sums[x] / count)
+        let likeness = products[x] / variance.squareRoot()
+        if likeness > best.likeness { best = (likeness, x - reach, y - reach) }
       }
     }
     return best
+  }
+
+  /// For every shift along a row the sums of the greys, of their squares and of their products with the
+  /// zone's.
+  private func sums(
+    at offsets: [Int], below row: Int, in padded: [Float]
+  ) -> (SIMD32<Float>, SIMD32<Float>, SIMD32<Float>) {
+    var (sums, squares, products) = (SIMD32<Float>(), SIMD32<Float>(), SIMD32<Float>())
+    unsafe padded.withUnsafeBytes { bytes in
+      for (offset, grey) in zip(offsets, greys) {
+        let greys = unsafe bytes.loadUnaligned(
+          fromByteOffset: (offset + row) * MemoryLayout<Float>.stride, as: SIMD32<Float>.self)
+        sums += greys
+        squares += greys * greys
+        products += greys * grey
+      }
+    }
+    return (sums, squares, products)
   }
 }

@@ -2,11 +2,9 @@ import IdentityDocument
 import LineRecognition
 
 extension PlacedFrames {
-  /// From this logarithm of its probability on a frame is sure of a character: 0.99.
-  private static let sure: Float = -0.01005
   /// The characters from which on a frame that is sure of others than the text is one of another
   /// document: no accepted burst of 600 had such a frame (`Benchmarks/README.md`, bursts).
-  private static let leastDissent = 2
+  static let leastDissent = 2
 
   /// The frames that are sure of another text, or whose own check digits prove another document; none
   /// of one frame alone.
@@ -30,7 +28,7 @@ extension PlacedFrames {
           guard let seen = line.0.best(first + cell), seen.character != character else {
             return false
           }
-          return seen.logProbability >= Self.sure
+          return seen.logProbability >= TextSight.sure
         }
     }
   }
@@ -40,8 +38,15 @@ extension ZoneEvidence {
   /// Whether the frame's own check digits agree on another number, birth or expiry than a valid text.
   fileprivate func proves(another text: MRZ) -> Bool {
     guard isProven, let mrz, text.isValid else { return false }
-    return mrz.documentNumber.value != text.documentNumber.value
-      || mrz.rawCharacters(of: .dateOfBirth) != text.rawCharacters(of: .dateOfBirth)
-      || mrz.rawCharacters(of: .dateOfExpiry) != text.rawCharacters(of: .dateOfExpiry)
+    return mrz.isOfAnotherDocument(than: text)
+  }
+}
+
+extension MRZ {
+  /// Whether the number, the birth or the expiry is another one.
+  func isOfAnotherDocument(than other: MRZ) -> Bool {
+    documentNumber.value != other.documentNumber.value
+      || rawCharacters(of: .dateOfBirth) != other.rawCharacters(of: .dateOfBirth)
+      || rawCharacters(of: .dateOfExpiry) != other.rawCharacters(of: .dateOfExpiry)
   }
 }

@@ -9,8 +9,6 @@ struct ZonePlacement: Hashable, Sendable {
   /// The most cells that a zone may begin beside another: 5 in 100 of grade g5 lie one beside, none
   /// lay further than 8.
   private static let reach = 12
-  /// What a filler counts: most zones have many in the same places.
-  private static let weightOfFiller: Float = 0.25
 
   /// Lays a zone over another one, or `nil` where it has another number of lines.
   ///
@@ -30,7 +28,7 @@ struct ZonePlacement: Hashable, Sendable {
     var (equal, all): (Float, Float) = (0, 0)
     for (line, wanted) in zip(lines, pivot) {
       for (cell, symbol) in wanted.enumerated() {
-        let weight = symbol == 0 ? weightOfFiller : 1
+        let weight = symbol == 0 ? TextSight.weightOfFiller : 1
         all += weight
         if line.indices.contains(cell + shift), line[cell + shift] == symbol { equal += weight }
       }

@@ -7,7 +7,12 @@ extension ZoneReader {
   /// The most zones of a frame whose evidence is kept.
   private static let evidenceLimit = 2
 
-  /// The reading of a zone by the fast net alone, where that is a text that is known already.
+  /// The least share of its characters that a zone shows of a text that it may be: relatives'
+  /// documents share up to 0.8 (`Benchmarks/README.md`, bursts).
+  private static let leastShown: Float = 0.8
+
+  /// The reading of a zone by the fast net alone, where that is a text that is known already or
+  /// nothing speaks against its being that.
   ///
   /// - Parameters:
   ///   - lines: The text.
@@ -15,16 +20,24 @@ extension ZoneReader {
   ///   - image: The frame.
   ///   - source: Where the scores come from.
   ///   - times: What the time is added to.
-  /// - Returns: The reading, or `nil` where the zone reads otherwise.
+  /// - Returns: The reading, or `nil` where the zone may show another text.
   /// - Throws: `RecognitionError` where the net cannot be made or the task was cancelled.
-  package func confirmation(
+  package func repetition(
     of lines: [String], at zone: LocatedZone, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
     guard recognizers.contains(.fast), try !RecognitionError.mustEnd() else { return nil }
     let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
-    let reading = decoded(scores, of: zone, by: .fast, times: &times)
-    return reading?.mrz.lines == lines ? reading : nil
+    guard scores.map(\.cellCount) == lines.map(\.utf8.count) else { return nil }
+    let sight = TextSight(of: lines, in: scores)
+    guard sight.share >= Self.leastShown, sight.dissent < PlacedFrames.leastDissent else {
+      return nil
+    }
+    guard let reading = decoded(scores, of: zone, by: .fast, times: &times) else { return nil }
+    let known = MRZ(lines: lines.map { Array($0.utf8) }, format: reading.mrz.format)
+    // Another number that agrees with its own digits is another document's.
+    let isOther = reading.mrz.isValid && reading.mrz.isOfAnotherDocument(than: known)
+    return isOther ? nil : reading
   }
 
   /// The readings of a frame's zones, as ``readings(of:in:from:times:)`` gives them, and what the first
@@ -33,12 +46,14 @@ extension ZoneReader {
   /// - Parameters:
   ///   - zones: The zones.
   ///   - image: The frame.
+  ///   - areTracked: Whether they lie, and stand upright, where a frame before showed its zone: then
+  ///     each net looks once.
   ///   - source: Where the scores come from; it remembers what it was asked.
   ///   - times: What the time is added to.
   /// - Returns: The readings, best first, and the evidence; none where a net may not read.
   /// - Throws: `RecognitionError` where a recogniser cannot be made or the task was cancelled.
   package func evidence(
-    of zones: some Sequence<LocatedZone>, in image: GrayImage,
+    of zones: some Sequence<LocatedZone>, in image: GrayImage, areTracked: Bool,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> (readings: [ReadZone], evidence: [ZoneEvidence]) {
     var readings: [ReadZone] = []
@@ -46,7 +61,10 @@ extension ZoneReader {
     let hasNets = recognizers.isSuperset(of: [.fast, .thorough])
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      let best = try bestReading(of: zone, in: image, from: &source, times: &times)
+      let plan = plan(of: zone)
+      let best = try bestReading(
+        of: zone, by: areTracked && hasNets ? .tracked : plan, in: image, from: &source,
+        times: &times)
       if let best, isCredible(best, of: zone, in: image) { readings.append(best) }
       guard hasNets, evidence.count < Self.evidenceLimit else { continue }
       let place = best?.zone ?? zone

@@ -29,7 +29,10 @@ extension ZoneReader {
       // Where the surest frame contradicts what it is laid under, nobody knows who is right.
       if !placed.contradicting(found).isEmpty { refusals.append(Refusal(.contradicted)) }
     }
-    if placed.frames.count > 1 { refusals += doubts(of: found, in: placed) }
+    // What disagrees with its digits is refused as it is.
+    if placed.frames.count > 1, found.reading.decoding.isConsistentWithDigits {
+      refusals += doubts(of: found, in: placed)
+    }
     let used = placed.frames.map(\.index)
     let places = placed.frames.map { frame in
       frame.evidence.zone.resized(
@@ -46,7 +49,9 @@ extension ZoneReader {
   private func fused(_ placed: PlacedFrames) -> PlacedText? {
     let own = 0..<placed.pivot.evidence.cellCount
     let found = text(of: placed, in: own)
-    if let found, found.reading.decoding.isConsistentWithDigits { return found }
+    if let found, found.reading.decoding.isConsistentWithDigits || !found.reading.isPlausible {
+      return found
+    }
     let all = placed.cells
     let wide = placed.scores(\.thorough, of: all, exponent: placed.exponent)
     for window in PrintWindow.likeliest(in: wide, limit: Self.windowLimit) {

@@ -40,7 +40,8 @@ package struct ZoneReader: Sendable {
     var readings: [ReadZone] = []
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      let best = try bestReading(of: zone, in: image, from: &source, times: &times)
+      let best = try bestReading(
+        of: zone, by: plan(of: zone), in: image, from: &source, times: &times)
       if let best, isCredible(best, of: zone, in: image) { readings.append(best) }
     }
     return Self.ranked(readings)
@@ -55,18 +56,21 @@ package struct ZoneReader: Sendable {
 
   /// Whether a reading may be given out as that of a zone.
   func isCredible(_ reading: ReadZone, of zone: LocatedZone, in image: GrayImage) -> Bool {
-    let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
-    return plan.demand.isMet(by: reading, in: image)
+    plan(of: zone).demand.isMet(by: reading, in: image)
+  }
+
+  /// The looks that a zone deserves.
+  func plan(of zone: LocatedZone) -> LookPlan {
+    LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
   }
 
   /// Reads a zone by its plan of looks, whatever comes of it.
   ///
   /// What ends a reading early belongs here: before each look, where its cost is known.
   func bestReading(
-    of zone: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
-    times: inout RecognitionTimes
+    of zone: LocatedZone, by plan: LookPlan, in image: GrayImage,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
-    let plan = LookPlan.plan(isDoubtful: zone.isDoubtful, recognizers: recognizers)
     defer { source.endZone() }
     var best: ReadZone?
     for look in plan.looks where look.condition.holds(for: zone, best: best) {

@@ -1,3 +1,4 @@
+import Barcodes
 import DocumentReading
 import IdentityDocument
 
@@ -69,10 +70,12 @@ struct BurstAnswer {
     var answer = reading.answer
     if isCutShort, !answer.isAccepted { answer.furtherRefusals.append(Refusal(.cutShort)) }
     answer.paths = places.map(\.path)
-    answer.frames = [
-      "read": .integer(frameCount),
-      "used": .array(first.framesUsed.map { .integer(numbers[$0]) }),
-    ]
+    let messages = first.messages
+    answer.frames = .members([
+      ("read", .integer(frameCount)),
+      ("used", .array(first.framesUsed.map { .integer(numbers[$0]) })),
+      ("messages", messages.isEmpty ? nil : .array(messages.map(\.json))),
+    ])
     answer.milliseconds = milliseconds
     return answer
   }
@@ -95,5 +98,18 @@ struct BurstAnswer {
         [
           ("count", "\(frameCount)"), ("used", used.isEmpty ? language.phrase(.noFrames) : used),
         ])
+  }
+}
+
+extension BarcodeParts {
+  /// The parts by their places, from 0.
+  fileprivate var json: JSONValue {
+    .members([
+      ("symbology", .string(symbology.rawValue)),
+      ("count", count.map { .integer($0) }),
+      ("found", .array(found.map { .integer($0) })),
+      ("missing", .array(missing.map { .integer($0) })),
+      ("complete", .boolean(isComplete)),
+    ])
   }
 }

@@ -14,7 +14,7 @@ import Testing
   private static func confirmation(of lines: [String]) -> Reading {
     var reading = BurstTests.reading(lines, sure: 0.9)
     reading.evidence?.zones = []
-    reading.evidence?.isConfirmation = true
+    reading.evidence?.repetition = .sure
     return reading
   }
 
@@ -48,6 +48,21 @@ import Testing
     burst.add(Self.confirmation(of: BurstTests.passport))
     #expect(burst.framesUsed == [0])
     #expect(!burst.isAccepted)
+  }
+
+  @Test func `a poor frame with nothing against the sure text is read, and counts for nothing`() {
+    var burst = Burst(configuration: BurstTests.configuration)
+    burst.add(Self.passport)
+    let sure = burst.reading
+    var poor = Self.confirmation(of: BurstTests.twin)
+    poor.evidence?.repetition = .unsure
+    poor.evidence?.sharpness = 9
+    #expect(burst.add(poor) == nil)
+    #expect(burst.framesRead == [0, 1])
+    #expect(burst.framesUsed == [0])
+    #expect(burst.framesLeftOut == [])
+    #expect(burst.placedFrame == 0)
+    #expect(burst.reading.document == sure.document)
   }
 
   @Test func `what shows another text confirms nothing`() {
@@ -85,13 +100,13 @@ import Testing
     burst.add(try reader.read(image, of: burst))
     try #require(burst.isAccepted)
     let again = try reader.read(image, of: burst)
-    #expect(again.evidence?.isConfirmation == true)
+    #expect(again.evidence?.repetition == .sure)
     #expect(again.evidence?.zones.isEmpty == true)
     burst.add(again)
     #expect(burst.framesUsed == [0, 1])
     let other = try GrayImage(contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
     let reading = try reader.read(other, of: burst)
-    #expect(reading.evidence?.isConfirmation == false)
+    #expect(reading.evidence?.repetition == nil)
     #expect(burst.add(reading) != nil)
   }
 }

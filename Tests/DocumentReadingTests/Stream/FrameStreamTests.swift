@@ -71,6 +71,36 @@ import Testing
     #expect(none.map(\.isAccepted) == Self.numbers.map { _ in false })
   }
 
+  @Test func `reports say how near the document is, and what is missing until it is accepted`()
+    async throws
+  {
+    let reports = try await Self.reports(consensus: 1, stopsAtFirst: false)
+    let first = reports.firstIndex { $0.isAccepted }
+    let accepted = try #require(first)
+    for (index, report) in reports.enumerated() {
+      #expect((report.progress == 1) == (index >= accepted))
+      #expect(report.missing.isEmpty == (index >= accepted || report.reading.mrz == nil))
+      #expect(report.framesUsed.allSatisfy { $0 <= index })
+    }
+    #expect(reports[accepted].framesUsed.contains(accepted))
+    #expect(reports.allSatisfy { $0.burst == 0 && $0.messages.isEmpty })
+  }
+
+  @Test func `frames of other sizes than the one before are read, tracked or not`() throws {
+    let reader = Self.reader()
+    let whole = try GrayImage(contentsOfFile: CorpusPlaces.picture("Sequence/g3-000/frame-09.jpg"))
+    let small = try GrayImage(contentsOfFile: CorpusPlaces.picture("Specimens/mrp-000.jpg"))
+    var burst = Burst(configuration: reader.configuration)
+    burst.add(try reader.read(whole, of: burst))
+    #expect(burst.isTracking)
+    for picture in [GrayImage(width: 48, height: 48, filledWith: 90), whole.halved(), whole, small]
+    {
+      burst.add(try reader.read(picture, of: burst))
+    }
+    #expect(burst.framesRead == [4])
+    #expect(burst.number == 1)
+  }
+
   @Test func `a frame without a zone agrees with none`() {
     var consensus = Consensus(frames: 2)
     #expect(consensus.add(Reading()) == 0)

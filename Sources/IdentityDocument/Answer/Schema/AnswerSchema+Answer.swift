@@ -110,6 +110,20 @@ extension AnswerSchema {
       [
         ("read", integer("How many were read")),
         ("used", array("Those that the answer rests on, from 0", of: integer("A frame"))),
+        ("messages", array("What several symbols carry together", of: message)),
+      ])
+  }
+
+  private static var message: JSONValue {
+    object(
+      "Symbols that carry one message together, by their places from 0",
+      required: ["symbology", "found", "missing", "complete"],
+      [
+        ("symbology", text("The kind of the symbols")),
+        ("count", integer("How many there are, where one states it")),
+        ("found", array("Those that were read", of: integer("A part"))),
+        ("missing", array("Those that no frame has shown yet", of: integer("A part"))),
+        ("complete", flag("Whether the message is whole, and stands among the barcodes")),
       ])
   }
 

@@ -1,0 +1,83 @@
+import Glibc
+import IdentityDocument
+import LineRecognition
+import MRZLocation
+import Raster
+import Testing
+
+@testable import MRZRecognition
+
+/// Frames that are read by the fast net alone, beside a text that is known.
+@Suite struct RepetitionTests {
+  private static let passport = ZoneDecoderTests.passport
+  private static let reader = ZoneReader(
+    recognizers: [.fast, .thorough], gates: AcceptanceGates(name: 0.8))
+  private static let image = GrayImage(width: 600, height: 200, filledWith: 200)
+
+  /// What the fast net says of a zone whose cells are blurred or changed, and who was asked.
+  private static func repetition(
+    _ change: (inout ZoneScores) -> Void
+  ) throws -> (reading: ReadZone?, questions: [RecordedScores.Question]) {
+    var scores = ZoneScores(passport)
+    change(&scores)
+    var source = RecordedScores(.sample(), [.init(.fast, .located): scores])
+    var times = RecognitionTimes()
+    let reading = try reader.repetition(
+      of: passport, at: source.zone, in: image, from: &source, times: &times)
+    return (reading, source.questions)
+  }
+
+  @Test func `the very text is one look of the fast net`() throws {
+    let (reading, questions) = try Self.repetition { _ in }
+    #expect(reading?.mrz.lines == Self.passport)
+    #expect(questions == [.init(.fast, .located)])
+  }
+
+  @Test(arguments: [(2, true), (8, true), (30, false)])
+  func `poor cells speak against nothing unless they are many`(cells: Int, isShown: Bool) throws {
+    let reading = try Self.repetition { scores in
+      for column in 6..<6 + cells { scores.set(1, column, ["X": log(0.4), "Y": log(0.3)]) }
+    }.reading
+    #expect((reading != nil) == isShown)
+    #expect(reading?.mrz.lines != Self.passport)
+  }
+
+  @Test func `two characters that are surely others are another text`() throws {
+    let one = try Self.repetition { $0.set(1, 8, ["X": -0.001]) }.reading
+    #expect(one != nil && one?.isAccepted == false || one?.mrz.lines == Self.passport)
+    let two = try Self.repetition { scores in
+      scores.set(1, 8, ["X": -0.001])
+      scores.set(1, 9, ["X": -0.001])
+    }.reading
+    #expect(two == nil)
+  }
+
+  @Test func `another number whose digits agree is another text, however unsure`() throws {
+    let reading = try Self.repetition { scores in
+      // The next number and its digits (ICAO Doc 9303-3, 4.9).
+      scores.set(2, 9, ["4": log(0.9)])
+      scores.set(2, 10, ["7": log(0.9)])
+      scores.set(2, 44, ["8": log(0.9)])
+    }.reading
+    #expect(reading == nil)
+  }
+
+  @Test func `a zone of another size shows nothing of the text`() throws {
+    var source = RecordedScores(.sample(lineCount: 3, cellCount: 30))
+    var times = RecognitionTimes()
+    let reading = try Self.reader.repetition(
+      of: Self.passport, at: source.zone, in: Self.image, from: &source, times: &times)
+    #expect(reading == nil)
+  }
+
+  @Test func `each net looks once at a tracked zone`() {
+    let looks = LookPlan.tracked.looks.map {
+      "\($0.recognizer) \($0.place) \($0.condition) \($0.precedence)"
+    }
+    #expect(
+      looks == [
+        "fast located always better", "thorough located improvable unlessLessSure",
+      ])
+    #expect(LookPlan.tracked.demand == .credible)
+  }
+}
