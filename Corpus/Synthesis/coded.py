@@ -20,11 +20,11 @@ def coded_licence(rng: Random, page) -> None:
         rows = re.sub("(DL|ID)DAQ", "\nDAQ", data.decode("latin-1")).split("\n")
         coded = {row[:3]: row[3:].strip() for row in rows}
         modules = pdf417.symbol(data, 14, 3, "text")
-        if coded.get("DCG") == "USA" and "DAC" in coded and len(modules) < 26:
+        if coded.get("DCG") == "USA" and "DAC" in coded and len(modules) < 23:
             break
     page.prints = Prints("coded-licence")
     given = " ".join(coded[name] for name in ("DAC", "DAD") if coded[name] != "NONE")
-    portrait(rng, page, 4, 5, 18, 23)
+    portrait(rng, page, 4, 9, 20, 26)
     pen, (ink_colour, tint) = ink.Pen(page.image, page.scale), colours(rng)
     face, label = rng.choice(FACES), rng.choice(LABEL_FACES)
     pen.write(40, 5, "DRIVER LICENSE", 2.6, ink.SANS[1], tint)

@@ -31,6 +31,19 @@
       #expect(json.contains("\"page\":{\"quadrilateral\":[["))
     }
 
+    /// A licence with its symbol below the print: both say the same.
+    @Test func `print beside a symbol agrees with it`() throws {
+      let picture = CorpusPlaces.picture("Coded/g0-coded-licence-000.jpg")
+      let reading = try Self.reader { $0.methods = [.pdf417, .print] }
+        .read(contentsOfFile: picture)
+      let one = try #require(reading.answer.documents.first)
+      #expect(one.document.extractionMethod == .barcodeOCR)
+      #expect(one.claims(.idNumber).contains { $0.source == .page && $0.proof == .agreement })
+      #expect(one.document.printedLastName == one.document.lastName)
+      let alone = try Self.reader { $0.methods = [.pdf417] }.read(contentsOfFile: picture)
+      #expect(alone.answer.documents.first?.document.extractionMethod == .barcode)
+    }
+
     @Test func `without the method nothing of it is there`() throws {
       let reading = try DocumentReader().read(contentsOfFile: Self.passport)
       #expect(reading.page == nil)

@@ -46,4 +46,40 @@ import Testing
     #expect(
       Page.fields([PrintedLine([], left: 0, right: 1, baseline: 1, capitalHeight: 1)]).isEmpty)
   }
+
+  /// A page without captions, a leaf of a book, print of another script: what nothing proves or announces
+  /// is left out, or stays too unsure to enter the document.
+  @Test(
+    arguments: [
+      ["MÜLLER", "KÖLN", "STADT KÖLN", "12.08.1974"],
+      [
+        "It was a bright cold day in April, and the clocks",
+        "were striking thirteen. WINSTON SMITH",
+      ],
+      ["УКРАЇНА", "КИЇВ", "ТКАЧЕНКО", "МАР'ЯНА"], ["日本国", "外務省"], ["جمهورية", "محمد"],
+      ["OPEN FILE EDIT VIEW", "100 %", "SEARCH", "C:\\USERS"],
+    ])
+  func whatNothingTellsIsLeftOut(texts: [String]) {
+    let lines = texts.enumerated().map { Page.line($1, 20, 20 + 6 * Double($0)) }
+    #expect(Page.fields(lines).values.filter { $0.confidence >= 0.5 }.isEmpty)
+  }
+
+  /// Print of two pages in one picture: of two values at captions of one field neither is sure.
+  @Test func twoPagesAreNotOneDocument() {
+    let other = Page.passport.map { line in
+      var line = line
+      line.left += 130
+      line.right += 130
+      let names = ["MÜLLER-ÅBERG": "ERIKSSON", "12.08.1974": "03.03.1980", "KÖLN": "OSLO"]
+      line.versions = line.versions.map {
+        .init(names[$0.text] ?? $0.text, confidence: $0.confidence, look: $0.look)
+      }
+      return line
+    }
+    let fields = Page.fields(Page.passport + other, beside: Page.passportDocument, format: .td3)
+    // The zone tells whose page it is.
+    #expect(fields[.printedLastName]?.value.text == "MÜLLER-ÅBERG")
+    #expect(fields[.dob]?.value.text == "1974-08-12")
+    #expect(fields.values.allSatisfy { $0.confidence < 0.9 || $0.value.text != "OSLO" })
+  }
 }
