@@ -42,6 +42,9 @@ public struct BarcodeReading: Hashable, Sendable {
     self.part = part
   }
 
+  /// Whether it carries a part of a message, whose other parts are elsewhere.
+  var isOpenPart: Bool { part.map { $0.count != 1 } ?? false }
+
   /// What is known of the payload's kind, or `nil` where it is not recognised.
   var payloadKind: IdentityPayload.Kind? { IdentityPayload(recognising: bytes).knownKind }
 }

@@ -32,6 +32,8 @@ extension Reading {
     let barcodes = barcodes.map { reading in
       var barcode = BarcodeSource(reading, side: request.side, asOf: request.asOf)
       barcode.isWanted = request.payloads.isEmpty || request.payloads.contains(barcode.payload.kind)
+      // A part may say half of a document, and of another one than the next part.
+      if reading.isOpenPart, barcode.refusals.isEmpty { barcode.isWanted = false }
       return barcode
     }
     // The page was found by the zone; without one what it says decides where it belongs.

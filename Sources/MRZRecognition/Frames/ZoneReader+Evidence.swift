@@ -35,8 +35,11 @@ extension ZoneReader {
     }
     guard let reading = decoded(scores, of: zone, by: .fast, times: &times) else { return nil }
     let known = MRZ(lines: lines.map { Array($0.utf8) }, format: reading.mrz.format)
-    // Another number that agrees with its own digits is another document's.
-    let isOther = reading.mrz.isValid && reading.mrz.isOfAnotherDocument(than: known)
+    // Another number that agrees with its own digits is another document's; another text that is accepted
+    // has to be looked at.
+    let isOther =
+      reading.mrz.lines != lines
+      && (reading.isAccepted || reading.mrz.isValid && reading.mrz.isOfAnotherDocument(than: known))
     return isOther ? nil : reading
   }
 
