@@ -87,6 +87,19 @@ import Testing
     #expect(Self.fields(rows)[.idNumber]?.value.text == number)
   }
 
+  /// A misread year is a whole number of years as well: an unusual validity needs two looks.
+  @Test(
+    arguments: [
+      ("08/15/2029", true, 0.95), ("08/15/2028", true, 0.95), ("08/15/2029", false, 0.95),
+      ("08/15/2028", false, 0.8),
+    ])
+  func aYearIsProvenByAUsualValidityOrTwoLooks(expiry: String, isAgreed: Bool, confidence: Double) {
+    let rows = Self.rows.map { $0.0.hasPrefix("EXP") ? ("EXP " + expiry, $0.1) : $0 }
+    let fields = Page.fields(rows.map { Page.line($0.0, 32, $0.1, isAgreed: isAgreed) })
+    #expect(fields[.expiryDate]?.confidence == confidence)
+    #expect(fields[.expiryDate]?.evidence == .threeDates)
+  }
+
   @Test func aDayThatCannotBeIsLeftOut() {
     var rows = Self.rows
     rows[7] = ("DOB 31/08/1977", 38)

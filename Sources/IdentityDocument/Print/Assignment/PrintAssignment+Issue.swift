@@ -13,7 +13,11 @@ extension PrintAssignment {
     let isCaptioned = best.labels[.dateOfIssue] > 0.5
     let (evidence, confidence): (PrintedField.Evidence, Double) =
       if best.isWholeYears {
-        (.wholeYears, isCaptioned || reading.confidence >= 0.8 ? 0.95 : 0.8)
+        (
+          .wholeYears,
+          best.provesDigits && (isCaptioned || reading.confidence >= 0.8)
+            || isSurelyRead(reading.line) ? 0.95 : 0.8
+        )
       } else if isCaptioned {
         lines[reading.line].isAgreed ? (.captionAgreed, 0.85) : (.caption, 0.75)
       } else {
@@ -30,6 +34,7 @@ extension PrintAssignment {
     var index: Int
     var score: Double
     var isWholeYears: Bool
+    var provesDigits: Bool
     var labels: CaptionLabels
 
     func precedes(_ other: Candidate, in dates: [DateReading]) -> Bool {
@@ -59,7 +64,14 @@ extension PrintAssignment {
     } else {
       score -= 0.3 * labels[.dateOfBirth] + 0.3 * labels[.dateOfExpiry]
     }
-    return Candidate(index: index, score: score, isWholeYears: years != nil, labels: labels)
+    return Candidate(
+      index: index, score: score, isWholeYears: years != nil,
+      provesDigits: years?.provesDigits ?? false, labels: labels)
+  }
+
+  /// Whether two looks at a line agree and one of them is sure.
+  func isSurelyRead(_ place: Int) -> Bool {
+    lines[place].isAgreed && lines[place].confidence >= 0.8
   }
 
   /// On a visa the day from which it is valid competes; it is never before the day of issue.

@@ -38,7 +38,7 @@ extension PrintAssignment {
     for reading in sure where days[reading.date.key] == nil { days[reading.date.key] = reading }
     // A page has some ten dates; of a hostile one the first forty in the order of time are tried.
     let keys = days.keys.sorted { $0.lexicographicallyPrecedes($1) }.prefix(40)
-    var best: (rank: Double, keys: [[Int]])?
+    var best: (rank: Double, keys: [[Int]], provesDigits: Bool)?
     for issue in keys where issue[0] > 1985 && isPossible(issue) {
       for expiry in keys where issue.lexicographicallyPrecedes(expiry) && expiry[0] < 2045 {
         guard let years = WholeYears(from: issue, to: expiry) else { continue }
@@ -49,7 +49,9 @@ extension PrintAssignment {
             Set(found.compactMap { days[$0]?.date.statesCentury }).count == 1
           else { continue }
           let rank = (years.isUsual ? 1 : 0) + (issue[0] - birth[0] > 15 ? 0.3 : 0)
-          if best.map({ $0.rank < rank }) ?? true { best = (rank, found) }
+          if best.map({ $0.rank < rank }) ?? true {
+            best = (rank, found, years.provesDigits)
+          }
         }
       }
     }
@@ -58,7 +60,9 @@ extension PrintAssignment {
     for (field, key) in zip(fields, best.keys) {
       guard let reading = days[key] else { continue }
       // Issue and expiry prove each other's digits; the birth only fits.
-      let isProven = field != .dob || lines[reading.line].isAgreed
+      let isProven =
+        field == .dob
+        ? lines[reading.line].isAgreed : best.provesDigits || isSurelyRead(reading.line)
       put(
         field, reading.value, from: reading.line, .threeDates, confidence: isProven ? 0.95 : 0.8,
         text: reading.printed)

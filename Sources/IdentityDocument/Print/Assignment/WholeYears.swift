@@ -3,8 +3,16 @@ struct WholeYears {
   /// The number of years.
   let count: Int
 
+  /// Whether the last day is the anniversary or the day before it, as issuers have it; days further off
+  /// may be misread.
+  let isExact: Bool
+
   /// Whether documents are usually valid for so many.
   var isUsual: Bool { count == 5 || count == 10 }
+
+  /// Whether a misread digit of either day would show: another year would be an unusual one, another day
+  /// no anniversary.
+  var provesDigits: Bool { isUsual && isExact }
 
   /// The years from one day to another, or `nil` where they are not whole: the last day may be the one
   /// before the anniversary, or up to two days around it.
@@ -18,7 +26,7 @@ struct WholeYears {
     guard [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].contains(years) else { return nil }
     let off = Self.number(of: last) - Self.number(of: [first[0] + years, first[1], first[2]])
     guard (-2...1).contains(off) else { return nil }
-    count = years
+    (count, isExact) = (years, off == 0 || off == -1)
   }
 
   /// The days since the first of March of the year 0; a 29 February counts as the 28th.

@@ -103,6 +103,8 @@ extension PrintAssignment {
       .birth: .dob, .issue: .issuingDate, .expiry: .expiryDate,
     ]
     var days: [DocumentField: PrintedDate] = [:]
+    // What was found with the day before the month is none of them.
+    for field in fields.values { self.fields[field] = nil }
     for entry in entries {
       guard let field = fields[entry.label], days[field] == nil,
         let date = americanDate(in: entry.text, of: field)
@@ -119,9 +121,10 @@ extension PrintAssignment {
         || WholeYears(from: issue.key, to: expiry.key) != nil
     else { return }
     let isBirthday = expiry.month == birth.month && expiry.day == birth.day
-    let isWhole = WholeYears(from: issue.key, to: expiry.key) != nil
+    let years = WholeYears(from: issue.key, to: expiry.key)
+    let isWhole = years != nil
     if isBirthday { prove([.dob, .expiryDate]) }
-    if isWhole { prove([.issuingDate, .expiryDate]) }
+    if isWhole { prove([.issuingDate, .expiryDate], years?.provesDigits ?? false) }
   }
 
   /// Gives days to the labels that were not read, where a page has three that fit each other.
@@ -147,11 +150,15 @@ extension PrintAssignment {
     }
   }
 
-  /// Two dates of which each says that the other is right.
-  private mutating func prove(_ proven: [DocumentField]) {
+  /// Two dates of which each says that the day of the other is right, and its year where that is told by
+  /// a usual validity or by two looks.
+  private mutating func prove(_ proven: [DocumentField], _ provesYears: Bool = false) {
     for field in proven {
-      fields[field]?.evidence = .threeDates
-      fields[field]?.confidence = 0.95
+      guard let place = places[field], var proof = fields[field] else { continue }
+      let isSure = provesYears || isSurelyRead(place)
+      proof.evidence = .threeDates
+      proof.confidence = max(proof.confidence, isSure ? 0.95 : 0.8)
+      fields[field] = proof
     }
   }
 
