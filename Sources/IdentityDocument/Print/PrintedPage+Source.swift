@@ -3,7 +3,8 @@ extension PrintedPage {
   ///
   /// A name that spells the zone's, and whose marks are as sure as its letters, is proven by
   /// `transliteration`; that another source says the same makes `agreement`, in the merge. A name with a
-  /// doubtful mark (``PrintedField/leastOfSpelling``) confirms the zone's letters and is not proven. Everything else is a claim with its confidence. Print never makes
+  /// doubtful mark (`PrintedField.leastOfSpelling`) confirms the zone's letters and is not proven.
+  /// Everything else is a claim with its confidence. Print never makes
   /// a document accepted by itself, and enters it only with a confidence of 0.5 or more, or proven;
   /// what is less sure stays in the claims. From 0.85 on, which two looks at a captioned value have, a
   /// value that contradicts another source's is a conflict. A name with letters that the zone alone
