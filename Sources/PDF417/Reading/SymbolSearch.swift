@@ -18,8 +18,9 @@ struct SymbolSearch {
   private static let mostPairs = 96
   /// No more symbols of one height of guards are sought than this.
   private static let mostRounds = 24
-  /// What is shorter, in modules, is no symbol, whose three rows are higher together.
-  private static let leastModules = 5.0
+  /// What is shorter, in modules, is no symbol: ISO/IEC 15438 asks for three rows or more, and for rows
+  /// of three modules or more.
+  private static let leastModules = 9.0
 
   init(_ picture: Picture, guards: [Guard]) {
     self.picture = picture
