@@ -32,9 +32,13 @@ package struct ReadZone: Sendable {
   ) {
     guard let decoding = decoder.decode(scores) else { return nil }
     let mrz = MRZ(lines: decoding.lines, format: decoding.format)
-    let refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
+    var refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
     let both = witness.flatMap {
       gates.accepted(decoding, inSpiteOf: refusals, scores, witness: $0, by: decoder)
+    }
+    if refusals.isEmpty, recognizer.isNet {
+      let doubt = gates.doubtOfNames(in: decoding, scores, witness: witness, by: decoder)
+      refusals += [doubt].compactMap(\.self)
     }
     self.zone = zone
     self.mrz = mrz

@@ -2,12 +2,6 @@ import IdentityDocument
 import LineRecognition
 
 extension AcceptanceGates {
-  /// What letters of names count where they may only refuse: as much as the nets.
-  ///
-  /// With this a `T` that both nets take for an `I` in `ISUKAMOTO` is doubted (`Benchmarks/README.md`,
-  /// gate of acceptance).
-  private static let weightOfNamesInDoubt: Float = 1
-  private static let reachOfNamesInDoubt: Float = 8
   /// The smallest margin of the mean: two digits that both nets took for letters of their shape had 3.6
   /// (there).
   private static let marginOfMean: Float = 5
@@ -34,17 +28,41 @@ extension AcceptanceGates {
       refusals.allSatisfy({ $0.code == .improbable || $0.code == .contradicted }),
       decoding.leastSupport(by: witness).probability >= supportOfMean
     else { return nil }
-    let mean = zip(scores, witness).compactMap { CellScores.product(of: [$0, $1], exponent: 0.5) }
-    let doubting = decoder.trustingNames(
-      weight: Self.weightOfNamesInDoubt, reach: Self.reachOfNamesInDoubt)
-    guard mean.count == scores.count, let both = decoder.decode(mean),
+    guard let mean = Self.mean(of: scores, witness), let both = decoder.decode(mean),
       both.lines == decoding.lines, both.format == decoding.format,
-      doubting.decode(mean)?.lines == decoding.lines
+      decoder.doubtedName(in: both, mean) == nil
     else { return nil }
     var gates = self
     gates.whole = wholeOfMean
     gates.margin = max(margin, Self.marginOfMean)
     let mrz = MRZ(lines: both.lines, format: both.format)
     return gates.refusals(mrz, both, by: .fast).isEmpty ? both : nil
+  }
+
+  /// What letters of names say against a reading that is fit for use otherwise.
+  ///
+  /// No digit covers the names; here their letters count as much as what the nets see.
+  ///
+  /// - Parameters:
+  ///   - decoding: The reading.
+  ///   - scores: What it was decoded from.
+  ///   - witness: What another net says of the same cells, if it was asked.
+  ///   - decoder: Knows the layouts.
+  /// - Returns: The refusal with its place; `nil` where nothing does.
+  func doubtOfNames(
+    in decoding: ZoneDecoding, _ scores: [CellScores], witness: [CellScores]?,
+    by decoder: ZoneDecoder
+  ) -> Refusal? {
+    let seen = witness.flatMap { Self.mean(of: scores, $0) } ?? scores
+    return decoder.doubtedName(in: decoding, seen).map { place in
+      let mrz = MRZ(lines: decoding.lines, format: decoding.format)
+      return Refusal(.uncertainName, at: place, in: mrz)
+    }
+  }
+
+  /// The mean of what two nets say of the same lines, or `nil` where these are not the same.
+  private static func mean(of one: [CellScores], _ other: [CellScores]) -> [CellScores]? {
+    let mean = zip(one, other).compactMap { CellScores.product(of: [$0, $1], exponent: 0.5) }
+    return mean.count == one.count ? mean : nil
   }
 }

@@ -19,6 +19,14 @@ struct DecodingLimits: Sendable, Hashable {
   ///
   /// It is 1 in 150. With 6 and 8 the same names are read (there).
   var reachOfNames: Float = 5
+  /// What the statistics of names count where they may only speak against a text: as much as the
+  /// recogniser.
+  ///
+  /// With this a `T` that both nets take for an `I` in `ISUKAMOTO` is doubted, and an `F` in `OEZTUFRK`;
+  /// so are 9 of 1917 right readings (`Benchmarks/README.md`, gate of acceptance).
+  var weightOfNamesInDoubt: Float = 1
+  /// How much less likely than the best of its cell a letter may be that such a doubt is about.
+  var reachOfNamesInDoubt: Float = 8
   /// The odds against the text from which on another one whose digits agree counts: 1 in 1000.
   ///
   /// A tenth of what the gates leave to all doubts together, in logarithms.

@@ -31,19 +31,8 @@ struct ZoneDecoder: Sendable {
     decoder.limits.unlisted *= max(1, worth)
     decoder.limits.weightOfNames *= max(1, worth)
     decoder.limits.reachOfNames *= max(1, worth)
-    return decoder
-  }
-
-  /// The same decoder with more trust in how letters of names follow each other, to doubt a name by.
-  ///
-  /// - Parameters:
-  ///   - weight: What they count beside what the recogniser says.
-  ///   - reach: How much less likely than the best of its cell a letter may be that is tried.
-  /// - Returns: The decoder.
-  func trustingNames(weight: Float, reach: Float) -> ZoneDecoder {
-    var decoder = self
-    decoder.limits.weightOfNames = weight
-    decoder.limits.reachOfNames = reach
+    decoder.limits.weightOfNamesInDoubt *= max(1, worth)
+    decoder.limits.reachOfNamesInDoubt *= max(1, worth)
     return decoder
   }
 
@@ -60,6 +49,40 @@ struct ZoneDecoder: Sendable {
       if best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true { best = attempt }
     }
     return best.map { ZoneDecoding($0, limits: limits) }
+  }
+
+  /// The first character of a text's names that is not the likeliest where letters of names count as
+  /// much as what is seen, or `nil` where nothing speaks against them.
+  ///
+  /// - Parameters:
+  ///   - decoding: The text.
+  ///   - lines: What is seen of its cells.
+  /// - Returns: The place.
+  func doubtedName(in decoding: ZoneDecoding, _ lines: [CellScores]) -> MRZ.Position? {
+    guard let plan = plans.first(where: { $0.format == decoding.format }),
+      plan.format.lineLengths == lines.map(\.cellCount)
+    else { return nil }
+    let sure = 1 - CellScores.probability(ofLogarithm: -limits.reachOfNamesInDoubt)
+    let places = plan.format.fields.filter { $0.field == .names }.flatMap { range in
+      range.columns.map { MRZ.Position(line: range.line, column: $0) }
+    }
+    // Most names are clear.
+    let isClear = places.allSatisfy { place in
+      let symbol = CellScores.symbol(of: decoding.lines[place.line - 1][place.column - 1]) ?? 0
+      return lines[place.line - 1].probability(of: symbol, inCell: place.column - 1) >= sure
+    }
+    guard !isClear else { return nil }
+    var doubting = self
+    doubting.limits.weightOfNames = limits.weightOfNamesInDoubt
+    doubting.limits.reachOfNames = limits.reachOfNamesInDoubt
+    var names = NameEvidence()
+    let likeliest = doubting.table(plan, lines, &names)
+    guard !hasDigitsInNames(plan, likeliest) else { return nil }
+    return places.first { place in
+      let cell = plan.format.offset(line: place.line, column: place.column) ?? 0
+      let letter = CellScores.alphabet[Int(likeliest.best(ofCell: cell))]
+      return letter != decoding.lines[place.line - 1][place.column - 1]
+    }
   }
 
   private func attempt(

@@ -82,9 +82,12 @@ extension ZoneReader {
   /// What the same frames, taken as one, leave in doubt.
   private func doubts(of found: PlacedText, in placed: PlacedFrames) -> [Refusal] {
     let share = 1 / Float(placed.frames.count)
+    let witness = placed.scores(\.fast, of: found.cells, exponent: share)
     guard let mean = text(of: placed, in: found.cells, exponent: share)?.reading,
       mean.decoding.lines == found.reading.decoding.lines
     else { return [Refusal(.ambiguous)] }
-    return gates.doubtsOfOne(mean.mrz, mean.decoding)
+    let ofNames = gates.doubtOfNames(
+      in: mean.decoding, mean.scores, witness: witness, by: decoder)
+    return gates.doubtsOfOne(mean.mrz, mean.decoding) + [ofNames].compactMap(\.self)
   }
 }
