@@ -47,19 +47,21 @@ struct CardOutlineTests {
     #expect(abs(plane.width / plane.height - 1.42) < 0.01)
   }
 
-  /// A zone whose last characters were not seen puts the right side of its page too far left.
-  @Test(arguments: [0.0, 0.08])
-  func `the edges of a page correct what its zone tells`(cut: Double) throws {
+  /// A zone whose last characters were not seen puts the right side of its page too far left; one that
+  /// is printed flat looks foreshortened, and puts the upper side too low.
+  @Test(arguments: [(0.0, 0.0), (0.08, 0), (0, 0.2)])
+  func `the edges of a page correct what its zone tells`(cut: Double, flat: Double) throws {
     let card = DrawnCard(
       testDescription: "page", corners: Self.page, size: (width: 125, height: 88))
     let scale = 440 / 125.0
     let zone = Quadrilateral(
       around: [
-        Point(x: 260 + 5.8 * scale, y: 80 + 71.5 * scale),
+        Point(x: 260 + 5.8 * scale, y: 80 + (71.5 + 8.9 * flat) * scale),
         Point(x: 260 + (5.8 + 111.76 * (1 - cut)) * scale, y: 80 + 80.4 * scale),
       ])
     let picture = PagePicture(try #require(card.picture))
     let plane = try #require(PagePlane(zone: zone, format: .td3))
+    #expect(plane.evidence == (flat == 0 ? .zone : .zoneInPerspective))
     let corners = try #require(plane.settledCorners(in: picture)).corners
     for (found, known) in zip(corners, card.corners) {
       #expect(found.distance(to: known) < 0.02 * 440, "\(corners)")

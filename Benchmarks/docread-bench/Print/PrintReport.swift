@@ -12,6 +12,10 @@ struct PrintReport: Report {
   private(set) var kinds: [String: PrintTally] = [:]
   /// The names with letters beyond `A` to `Z`.
   private(set) var namesWithMarks = PrintTally()
+  /// Those of them that stand beside a zone of a document that is accepted.
+  private(set) var acceptedNamesWithMarks = PrintTally()
+  /// The documents that are accepted with a zone alone, and with print.
+  private(set) var acceptance = PrintAcceptanceTally()
   /// The pages and portraits that are found where they are, by kind of page.
   private(set) var places: [String: PrintPlaceTally] = [:]
   /// The CPU time of each picture with its print, in milliseconds.
@@ -64,6 +68,7 @@ struct PrintReport: Report {
 
   private mutating func judge(_ reading: Reading, _ row: PrintTruth) {
     let document = reading.answer.documents.first
+    var isWrong = false
     for column in PrintTruth.Column.allCases where row.values[column] != nil {
       var tally = PrintTally()
       let found = document.flatMap { column.printed(in: $0) }
@@ -71,6 +76,7 @@ struct PrintReport: Report {
         tally.right = 1
       } else if let found {
         tally.wrong = 1
+        isWrong = true
         let claims = column.fields.flatMap { document?.claims($0) ?? [] }
         // What a zone says of a name is right without the marks that the page has.
         let isName = column == .surname || column == .given
@@ -85,8 +91,12 @@ struct PrintReport: Report {
       }
       columns[column.rawValue, default: PrintTally()] += tally
       kinds[row.kind, default: PrintTally()] += tally
-      if [.surname, .given].contains(column), row.hasMarks(column) { namesWithMarks += tally }
+      if [.surname, .given].contains(column), row.hasMarks(column) {
+        namesWithMarks += tally
+        if reading.mrz != nil, reading.isAccepted { acceptedNamesWithMarks += tally }
+      }
     }
+    acceptance.add(reading, isWrong: isWrong)
     if !row.page.isEmpty || !row.portrait.isEmpty {
       places[row.kind, default: PrintPlaceTally()].add(reading.page?.page, row)
     }
@@ -103,7 +113,8 @@ struct PrintReport: Report {
     table.add(["all fields"] + sum.cells)
     for kind in kinds.keys.sorted() { table.add([kind] + (kinds[kind] ?? PrintTally()).cells) }
     table.add(["names with marks"] + namesWithMarks.cells)
-    var text = run.text + "\n" + table.text
+    table.add(["beside accepted zones"] + acceptedNamesWithMarks.cells)
+    var text = run.text + "\n" + table.text + acceptance.text
     if !places.isEmpty { text += "\n" + placesTable.text }
     if let cpu = Percentiles(times, digits: 0) {
       text += "  CPU of a picture: \(cpu.p50) / \(cpu.p90) / \(cpu.p99) ms (p50 / p90 / p99)\n"

@@ -13,6 +13,10 @@ struct PageEdges {
   /// The least step of grey at an edge.
   private static let leastStep = 7.0
   private static let samples = 40
+  /// How far an edge lies from the picture's border that is not the border's own dark rim, and how far the
+  /// ends of a border that is no edge of the page differ along the zone, as shares of the page's width: of
+  /// 13 scanned specimens that fill their pictures 0.010 and 0.007 at most.
+  private static let clear = (distance: 0.013, turn: 0.009)
 
   private let image: GrayImage
   private let factor: Double
@@ -53,7 +57,16 @@ struct PageEdges {
   ) -> (Point, Point) {
     var outward = (side.1 - side.0).turned.normalized
     if outward.dot(side.0.mixed(with: side.1, 0.5) - center) < 0 { outward = -outward }
-    if let border = border(near: side, outward, reach) { return border }
+    let border = border(near: side, outward, reach)
+    let edge = edge(near: side, outward, reach)
+    if let border, edge.map({ !isClear($0, of: border, side, reach) }) ?? true { return border }
+    return edge ?? clipped(side, outward)
+  }
+
+  /// The edge that is seen best near a side.
+  private func edge(
+    near side: (Point, Point), _ outward: Point, _ reach: Double
+  ) -> (Point, Point)? {
     var best: (score: Double, side: (Point, Point))?
     for first in stride(from: -reach, through: reach, by: 1) {
       let tilts = stride(
@@ -62,12 +75,28 @@ struct PageEdges {
         let moved = (side.0 + outward * first, side.1 + outward * last)
         let step = step(along: moved, outward)
         guard step >= Self.leastStep else { continue }
-        // An edge further away has to be clearer.
-        let score = min(step, 40) * (1 - 0.5 * max(abs(first), abs(last)) / reach)
+        // An edge further away has to be clearer, and one that turns away from the zone.
+        let score =
+          min(step, 40) * (1 - 0.5 * max(abs(first), abs(last)) / reach)
+          * (1 - 0.3 * abs(first - last) / reach)
         if score > best?.score ?? 0 { best = (score, moved) }
       }
     }
-    return best?.side ?? clipped(side, outward)
+    return best?.side
+  }
+
+  /// Whether an edge near the picture's border is the page's: it lies clear of the border, or goes along the
+  /// zone, which the border does not.
+  private func isClear(
+    _ edge: (Point, Point), of border: (Point, Point), _ side: (Point, Point), _ reach: Double
+  ) -> Bool {
+    let width = reach / Self.reach
+    let (first, last) = (edge.0.distance(to: border.0), edge.1.distance(to: border.1))
+    if min(first, last) > Self.clear.distance * width { return true }
+    let (own, others) = (edge.1 - edge.0, border.1 - border.0)
+    let along = (side.1 - side.0).normalized
+    return abs(own.cross(along)) < Self.clear.turn * width / 2
+      && abs(others.cross(along)) > Self.clear.turn * width
   }
 
   /// The picture's border, where a side lies beyond it or close to it all along.

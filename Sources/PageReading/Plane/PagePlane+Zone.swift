@@ -30,25 +30,27 @@ extension PagePlane {
     let page = [
       (0, 0), (place.width, 0), (place.width, place.height), (0, place.height),
     ].map { Point(x: $0.0, y: $0.1) }
-    let found: [Point]
+    let along = ((zone.topRight - zone.topLeft) + (zone.bottomRight - zone.bottomLeft)).normalized
+    let down = along.turned
+    let flat = page.map { corner in
+      let way = (corner - text.center) * scale
+      return zone.center + along * way.x + down * way.y
+    }
+    var found = flat
     if isInPerspective {
       let pairs = zip(text.corners, zone.corners).map { (from: $0, to: $1, weight: 1.0) }
       guard let map = Homography(nearest: pairs) else { return nil }
       found = page.map { map($0.x, $0.y) }
-    } else {
-      let along = ((zone.topRight - zone.topLeft) + (zone.bottomRight - zone.bottomLeft)).normalized
-      let down = along.turned
-      found = page.map { corner in
-        let way = (corner - text.center) * scale
-        return zone.center + along * way.x + down * way.y
-      }
+    }
+    func corners(_ places: [Point]) -> Quadrilateral {
+      Quadrilateral(
+        topLeft: places[0], topRight: places[1], bottomRight: places[2], bottomLeft: places[3])
     }
     self.init(
-      Quadrilateral(
-        topLeft: found[0], topRight: found[1], bottomRight: found[2], bottomLeft: found[3]),
-      size: place.size, sides: (place.width, place.height),
+      corners(found), size: place.size, sides: (place.width, place.height),
       evidence: isInPerspective ? .zoneInPerspective : .zone)
     zoneTop = place.top
+    if isInPerspective { flatCorners = corners(flat) }
   }
 
   /// The plane of a page without a zone: of the card that lies alone in the picture, else the picture
@@ -85,11 +87,15 @@ extension PagePlane {
   private func outline(in picture: PagePicture) -> Quadrilateral? {
     let margin = 0.02 * corners.topLeft.distance(to: corners.topRight)
     let (right, bottom) = (Double(picture.width) - margin, Double(picture.height) - margin)
-    guard
-      corners.corners.allSatisfy({
+    let whole = [corners, flatCorners].compactMap(\.self).filter { page in
+      page.corners.allSatisfy {
         $0.x > margin && $0.y > margin && $0.x < right && $0.y < bottom
-      })
-    else { return nil }
-    return CardOutline(picture).corners(near: corners, shape: size == .id1 ? .card : .page)
+      }
+    }
+    guard !whole.isEmpty else { return nil }
+    let outline = CardOutline(picture)
+    return whole.lazy.compactMap { page in
+      outline.corners(near: page, shape: size == .id1 ? .card : .page)
+    }.first
   }
 }

@@ -32,6 +32,8 @@ package struct PagePlane: Hashable, Sendable {
   static let cardUnit = 85.6 / 125
   /// The upper edge of the zone's text, in millimetres from the page's upper edge.
   package var zoneTop: Double?
+  /// The corners where a zone that looks foreshortened was printed that flat, in pixels of the picture.
+  var flatCorners: Quadrilateral?
   /// The corners of the page, in pixels of the picture.
   package let corners: Quadrilateral
   private let toPicture: Homography

@@ -53,7 +53,8 @@ import Testing
       ("LTU", "BIRUTË", "BIRUTĖ"), ("DEU", "KÔLN", "KÖLN"), ("DEU", "JOSÉ", "JOSE"),
       ("D", "KÖLN", "KÖLN"),
       ("DNK", "KØBENHAVN", "KØBENHAVN"), ("UKR", "KÝÏV", "KYIV"), ("POL", "ŁÓDŹ", "ŁÓDŹ"),
-      ("UTO", "REYKJAVİK", "REYKJAVİK"), ("", "É", "É"),
+      ("UTO", "REYKJAVİK", "REYKJAVİK"), ("", "É", "É"), ("SVK", "ONDŘEJ", "ONDŘEJ"),
+      ("POL", "Jiří", "Jiři"),
     ])
   func foreignMarksBecomeTheNearest(state: String, print: String, expected: String) {
     #expect((NationalAlphabet(of: state)?.adapting(print) ?? print) == expected)

@@ -11,9 +11,9 @@ extension PrintAssignment {
     let step = (lines[expiry].baseline - lines[birth].baseline) / rowCount(from: birth, to: expiry)
     guard step > 1.2 * lines[birth].height else { return }
     if let given = row(from: birth, by: -step) {
-      putRow(.firstName, given)
+      putNameRow(.firstName, given)
       if places[.firstName] == given, let surname = row(from: given, by: -step) {
-        putRow(.lastName, surname)
+        putNameRow(.lastName, surname)
       }
     }
     if let number = row(from: expiry, by: step) { putNumberRow(number) }
@@ -67,50 +67,45 @@ extension PrintAssignment {
     return found.count == 1 ? found[0] : nil
   }
 
-  private mutating func putRow(_ field: DocumentField, _ place: Int) {
-    let line = lines[place]
-    let text = withoutNumber(line.text)
-    guard fields[field] == nil, PrintedText.letterCount(text) >= 2,
-      PrintedText.likeness(text) > 0.8,
-      !text.utf8.contains(where: { $0.isDigit }),
-      !LicenceTitle.isTitle(FoldedText.words(of: text))
-    else { return }
-    put(
-      field, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
-      text: text)
-    lines[place].role = .name
+  private mutating func putNameRow(_ field: DocumentField, _ place: Int) {
+    putRow(field, place, as: .name) { text in
+      PrintedText.letterCount(text) >= 2 && PrintedText.likeness(text) > 0.8
+        && !text.utf8.contains { $0.isDigit } && !LicenceTitle.isTitle(FoldedText.words(of: text))
+    }
   }
 
   private mutating func putNumberRow(_ place: Int) {
-    let line = lines[place]
-    let text = withoutNumber(line.text)
-    guard fields[.idNumber] == nil, (6...20).contains(text.numberCharacters.count),
-      text.utf8.count(where: { $0.isDigit }) >= 3, PrintedDate.dates(in: text).isEmpty,
-      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
-    else { return }
-    put(
-      .idNumber, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
-      text: text)
-    lines[place].role = .number
+    putRow(.idNumber, place, as: .number) { text in
+      (6...20).contains(text.numberCharacters.count) && text.utf8.count(where: { $0.isDigit }) >= 3
+        && !text.unicodeScalars.contains { $0.properties.isLowercase }
+    }
   }
 
   /// Takes the row below the number for the address, which field 8 is: a street with the number of a
   /// house, and a town behind a comma or in the next words.
   private mutating func putAddressRow(_ place: Int) {
     let line = lines[place]
-    let text = withoutNumber(line.text)
-    let words = text.split(separator: " ")
     let isTaken = fields.values.contains { $0.lines.contains(line.index) }
-    let isFree = line.role == nil || line.role == .value && !isTaken
-    guard fields[.addressLine] == nil, isFree, words.count >= 3,
-      words.contains(where: { $0.utf8.first?.isDigit == true }),
-      PrintedText.letterCount(text) >= 6, LicenceCategories.list(in: text).isEmpty,
-      PrintedDate.dates(in: text).isEmpty
-    else { return }
+    guard line.role == nil || line.role == .value && !isTaken else { return }
+    putRow(.addressLine, place, as: .value) { text in
+      let words = text.split(separator: " ")
+      return words.count >= 3 && words.contains { $0.utf8.first?.isDigit == true }
+        && PrintedText.letterCount(text) >= 6 && LicenceCategories.list(in: text).isEmpty
+    }
+  }
+
+  /// Takes a row without its number for a field that is not known yet, where it holds no date and has the
+  /// field's form.
+  private mutating func putRow(
+    _ field: DocumentField, _ place: Int, as role: AssignedLine.Role, hasForm: (String) -> Bool
+  ) {
+    let line = lines[place]
+    let text = withoutNumber(line.text)
+    guard fields[field] == nil, PrintedDate.dates(in: text).isEmpty, hasForm(text) else { return }
     put(
-      .addressLine, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
+      field, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
       text: text)
-    lines[place].role = .value
+    lines[place].role = role
   }
 
   /// Takes the text behind the date of birth for its place, which field 3 has too.

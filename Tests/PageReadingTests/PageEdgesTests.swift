@@ -1,0 +1,71 @@
+import IdentityDocument
+import Raster
+import Testing
+
+@testable import PageReading
+
+/// Edges of a page near the border of its picture, on drawn pages of 8 pixels a millimetre.
+struct PageEdgesTests {
+  private static let scale = 8.0
+
+  /// A page that is turned about its upper left corner.
+  private static func page(at corner: Point, turnedBy angle: Double) -> Quadrilateral {
+    let along = Point(x: 1, y: angle).normalized
+    let (right, down) = (along * (125 * scale), along.turned * (88 * scale))
+    return Quadrilateral(
+      topLeft: corner, topRight: corner + right, bottomRight: corner + right + down,
+      bottomLeft: corner + down)
+  }
+
+  /// The text of a zone that an issuer has placed lower than the standard does, in millimetres.
+  private static func zone(on page: Quadrilateral, lowerBy shift: Double) throws -> Quadrilateral {
+    let place = ZonePlace(.td3)
+    let map = try #require(Homography(ontoSquare: page))
+    func point(_ x: Double, _ y: Double) -> Point { map(x / 125, (y + shift) / 88) }
+    let (left, top) = (place.left, place.top)
+    let (right, bottom) = (left + place.textWidth, top + place.textHeight)
+    return Quadrilateral(
+      topLeft: point(left, top), topRight: point(right, top), bottomRight: point(right, bottom),
+      bottomLeft: point(left, bottom))
+  }
+
+  /// A light page on a dark desk.
+  private static func picture(
+    _ width: Int, _ height: Int, _ page: Quadrilateral
+  ) throws -> PagePicture {
+    let corners = page.corners
+    let pixels = (0..<width * height).map { index -> UInt8 in
+      let place = Point(x: Double(index % width), y: Double(index / width))
+      let isInside = (0..<4).allSatisfy { side in
+        (corners[(side + 1) % 4] - corners[side]).cross(place - corners[side]) >= 0
+      }
+      return isInside ? 220 : 90
+    }
+    return PagePicture(try #require(GrayImage(width: width, height: height, pixels: pixels)))
+  }
+
+  @Test(arguments: [(18.0, 0.0), (40, 0), (8, 0.02), (30, 0.02)])
+  func `a page that ends within the picture shows its edge`(top: Double, angle: Double) throws {
+    let page = Self.page(at: Point(x: 60, y: top), turnedBy: angle)
+    let picture = try Self.picture(1120, 800, page)
+    let zone = try Self.zone(on: page, lowerBy: 1)
+    let plane = try #require(PagePlane(zone: zone, format: .td3))
+    let found = try #require(plane.settledCorners(in: picture))
+    let error = zip(found.corners, page.corners).map { $0.distance(to: $1) }.max() ?? 1000
+    #expect(error < 5)
+  }
+
+  /// A scanned page has a dark rim, which is no edge of the paper.
+  @Test func `a page that fills its picture ends at its border`() throws {
+    let page = Self.page(at: .zero, turnedBy: 0)
+    let inner = Quadrilateral(
+      topLeft: Point(x: 6, y: 6), topRight: Point(x: 993, y: 6),
+      bottomRight: Point(x: 993, y: 697), bottomLeft: Point(x: 6, y: 697))
+    let picture = try Self.picture(1000, 704, inner)
+    let zone = try Self.zone(on: page, lowerBy: 0)
+    let plane = try #require(PagePlane(zone: zone, format: .td3))
+    let found = try #require(plane.settledCorners(in: picture))
+    let error = zip(found.corners, page.corners).map { $0.distance(to: $1) }.max() ?? 1000
+    #expect(error < 5)
+  }
+}
