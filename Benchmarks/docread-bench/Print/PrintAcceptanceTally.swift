@@ -1,3 +1,4 @@
+import IdentityDocument
 import DocumentReading
 
 /// How many documents with a zone are accepted, and what print changes in that.
