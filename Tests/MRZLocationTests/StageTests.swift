@@ -82,6 +82,36 @@ struct StageTests {
     #expect(count([left, right, PixelRectangle(x: 30, y: 28, width: 15, height: 3)]) == 1)
   }
 
+  /// Widths on both sides of the 64 columns that are looked at together.
+  @Test("every stretch of ink is a run", arguments: [9, 63, 64, 65, 128, 200])
+  func runs(width: Int) {
+    var image = GrayImage(width: width, height: 40, filledWith: 0)
+    for y in 0..<40 {
+      for x in 0..<width { image[x, y] = UInt8((x * 7919 + y * y * 131 + x * y * 17) % 240) }
+    }
+    let map = ContrastMap(image)
+    let finder = ComponentFinder(isLightOnDark: false, ratio: 0, noiseRatio: 0)
+    // so that the smallest contrast is the lower bound
+    let limit = Int8(ComponentFinder.smallestContrasts.lowerBound)
+    // of two rows of blocks one that is left out
+    let columns = map.blockColumns
+    let blocks = (0..<columns * map.blockRows).map { $0 / columns % 2 == 0 }
+    var expected: [[Int]] = []
+    for y in 0..<40 where y / ContrastMap.blockSide % 2 == 0 {
+      var start: Int?
+      for x in 0...width {
+        let isInk = x < width && map.contrast[y * width + x] > limit
+        if isInk { start = start ?? x }
+        guard !isInk, let first = start else { continue }
+        expected.append([y, first, x])
+        start = nil
+      }
+    }
+    let runs = finder.runs(in: map, within: blocks)
+    #expect(runs.map { [Int($0.row), Int($0.start), Int($0.end)] } == expected)
+    #expect(expected.count > width / 2)
+  }
+
   @Test("components in a row are one line, a wide gap makes two")
   func linking() {
     func lines(gap: Float) -> [TextLine] {

@@ -59,15 +59,21 @@ struct FrameQuality: Hashable, Sendable {
   private mutating func measureLight(of image: GrayImage, in part: PixelRectangle) {
     var step = 1
     while (part.width / step) * (part.height / step) > Self.sampleLimit { step += 1 }
-    var counts = [Int32](repeating: 0, count: 256)
+    // By turns in one of four: a count that has just been raised is not ready at once.
+    var counts = [Int32](repeating: 0, count: 4 * 256)
     unsafe image.pixels.withUnsafeBufferPointer { pixels in
       unsafe counts.withUnsafeMutableBufferPointer { counts in
+        var turn = 0
         for y in stride(from: part.y, to: part.y + part.height, by: step) {
           for x in stride(from: part.x, to: part.x + part.width, by: step) {
-            unsafe counts[Int(pixels[y * image.width + x])] &+= 1
+            unsafe counts[turn | Int(pixels[y &* image.width &+ x])] &+= 1
+            turn = (turn &+ 256) & 0x300
           }
         }
       }
+    }
+    counts = (0..<256).map { level in
+      stride(from: level, to: counts.count, by: 256).reduce(0) { $0 &+ counts[$1] }
     }
     let greys = GreyHistogram(counts: counts)
     brightGrey = greys.quantile(0.95)
@@ -97,11 +103,13 @@ struct FrameQuality: Hashable, Sendable {
         }
       } else {
         // All columns row by row, as they lie in memory; then each row against one below.
-        var greys: [UInt8] = []
-        greys.reserveCapacity(along * lines.count)
-        for row in 0..<along {
-          let place = unsafe start + origin + row * image.width
-          for line in lines { unsafe greys.append(place[line]) }
+        let number = lines.count
+        let greys = unsafe [UInt8](unsafeUninitializedCapacity: along * number) { greys, count in
+          for row in 0..<along {
+            let place = unsafe start + origin + row * image.width
+            for line in 0..<number { unsafe greys[row &* number &+ line] = place[line &* lineStep] }
+          }
+          count = along * number
         }
         unsafe greys.withUnsafeBufferPointer { greys in
           guard let greys = greys.baseAddress else { return }

@@ -37,10 +37,10 @@ struct FrameTiles: Hashable, Sendable {
     var printRows: [Int] = []
     let leastSpread = max(20, bright * 12 / 100)
     for row in 0..<rows {
-      for column in 0..<columns {
-        let tile = unsafe image.pixels.withUnsafeBytes { pixels in
-          unsafe Tile(pixels, at: row * Self.side * image.width + column * Self.side, image.width)
-        }
+      let line = unsafe image.pixels.withUnsafeBytes { pixels in
+        unsafe Tile.row(pixels, at: row * Self.side * image.width, image.width, count: columns)
+      }
+      for (column, tile) in line.enumerated() {
         if tile.darkest >= FrameQuality.burntGrey {
           isLit[row * columns + column] = true
         } else {
@@ -104,33 +104,68 @@ struct FrameTiles: Hashable, Sendable {
 
     var spread: Int { brightest - darkest }
 
-    /// Measures the eight rows of eight pixels from a place on, all of them among the pixels; a row is
-    /// one vector.
-    @unsafe init(_ pixels: UnsafeRawBufferPointer, at start: Int, _ stride: Int) {
-      var least = SIMD8<UInt8>(repeating: 255)
-      var most = SIMD8<UInt8>.zero
+    /// Measures tiles beside one another from a place on, all of them among the pixels.
+    @unsafe static func row(
+      _ pixels: UnsafeRawBufferPointer, at start: Int, _ stride: Int, count: Int
+    ) -> [Tile] {
+      var tiles: [Tile] = []
+      tiles.reserveCapacity(count + 1)
+      for column in Swift.stride(from: 0, to: count, by: 2) {
+        let place = start + column * FrameTiles.side
+        // An odd last one is a pair with itself.
+        let next = column + 1 < count ? place + FrameTiles.side : place
+        let pair = unsafe pair(pixels, at: place, next, stride)
+        tiles.append(pair.0)
+        tiles.append(pair.1)
+      }
+      if tiles.count > count { tiles.removeLast() }
+      return tiles
+    }
+
+    /// Measures the eight rows of eight pixels from two places on; a row of both is one vector.
+    @inline(__always) @unsafe
+    private static func pair(
+      _ pixels: UnsafeRawBufferPointer, at first: Int, _ second: Int, _ stride: Int
+    ) -> (Tile, Tile) {
+      var least = SIMD16<UInt8>(repeating: 255)
+      var most = SIMD16<UInt8>.zero
       // The last column has no next one in the tile.
-      let inner = SIMD8<UInt16>(255, 255, 255, 255, 255, 255, 255, 0)
+      let inner = SIMD2<UInt64>(repeating: .max &>> 8)
       var sums = SIMD8<UInt16>.zero
-      var above: SIMD8<UInt8>?
+      var above: SIMD16<UInt8>?
       for row in 0..<FrameTiles.side {
-        let place = start + row * stride
-        let word = unsafe pixels.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-        let greys = unsafe unsafeBitCast(word, to: SIMD8<UInt8>.self)
-        let next = unsafe unsafeBitCast(word >> 8, to: SIMD8<UInt8>.self)
-        sums &+= SIMD8<UInt16>(truncatingIfNeeded: Self.step(greys, next)) & inner
-        if let above { sums &+= SIMD8<UInt16>(truncatingIfNeeded: Self.step(greys, above)) }
+        let words = unsafe SIMD2<UInt64>(
+          pixels.loadUnaligned(fromByteOffset: first + row * stride, as: UInt64.self).littleEndian,
+          pixels.loadUnaligned(fromByteOffset: second + row * stride, as: UInt64.self).littleEndian)
+        let greys = unsafe unsafeBitCast(words, to: SIMD16<UInt8>.self)
+        let next = unsafe unsafeBitCast(words &>> 8, to: SIMD16<UInt8>.self)
+        let across = unsafe unsafeBitCast(step(greys, next), to: SIMD2<UInt64>.self) & inner
+        sums &+= unsafe pairs(unsafeBitCast(across, to: SIMD8<UInt16>.self))
+        if let above {
+          sums &+= unsafe pairs(unsafeBitCast(step(greys, above), to: SIMD8<UInt16>.self))
+        }
         least.replace(with: greys, where: greys .< least)
         most.replace(with: greys, where: greys .> most)
         above = greys
       }
-      darkest = Int(least.min())
-      brightest = Int(most.max())
-      steps = Int(sums.wrappedSum())
+      return (
+        Tile(
+          darkest: Int(least.lowHalf.min()), brightest: Int(most.lowHalf.max()),
+          steps: Int(sums.lowHalf.wrappedSum())),
+        Tile(
+          darkest: Int(least.highHalf.min()), brightest: Int(most.highHalf.max()),
+          steps: Int(sums.highHalf.wrappedSum()))
+      )
+    }
+
+    /// The sums of the two bytes of each word.
+    @inline(__always)
+    private static func pairs(_ words: SIMD8<UInt16>) -> SIMD8<UInt16> {
+      (words & 255) &+ (words &>> 8)
     }
 
     @inline(__always)
-    private static func step(_ one: SIMD8<UInt8>, _ other: SIMD8<UInt8>) -> SIMD8<UInt8> {
+    private static func step(_ one: SIMD16<UInt8>, _ other: SIMD16<UInt8>) -> SIMD16<UInt8> {
       let isLess = one .< other
       return one.replacing(with: other, where: isLess)
         &- other.replacing(with: one, where: isLess)

@@ -19,21 +19,26 @@ struct GreySteps: Sendable {
   ///   - count: The number of steps.
   ///   - distance: The places from one end of a step to the other.
   @unsafe mutating func add(_ greys: UnsafePointer<UInt8>, count: Int, distance: Int) {
-    var place = 0
-    while place &+ Self.lanes <= count {
-      let start = unsafe UnsafeRawPointer(greys + place)
-      let one = unsafe start.loadUnaligned(as: SIMD16<UInt8>.self)
-      let other = unsafe start.loadUnaligned(fromByteOffset: distance, as: SIMD16<UInt8>.self)
-      let isLess = one .< other
-      let step =
-        one.replacing(with: other, where: isLess) &- other.replacing(with: one, where: isLess)
-      unsafe withUnsafeBytes(of: step) { unsafe steps.append(contentsOf: $0) }
-      place &+= Self.lanes
-    }
-    while place < count {
-      let (one, other) = unsafe (greys[place], greys[place &+ distance])
-      steps.append(max(one, other) &- min(one, other))
-      place &+= 1
+    let first = steps.count
+    steps.append(contentsOf: repeatElement(0, count: count))
+    unsafe steps.withUnsafeMutableBytes { bytes in
+      var place = 0
+      while place &+ Self.lanes <= count {
+        let start = unsafe UnsafeRawPointer(greys + place)
+        let one = unsafe start.loadUnaligned(as: SIMD16<UInt8>.self)
+        let other = unsafe start.loadUnaligned(fromByteOffset: distance, as: SIMD16<UInt8>.self)
+        let isLess = one .< other
+        let step =
+          one.replacing(with: other, where: isLess) &- other.replacing(with: one, where: isLess)
+        unsafe bytes.storeBytes(
+          of: step, toByteOffset: first &+ place, as: SIMD16<UInt8>.self)
+        place &+= Self.lanes
+      }
+      while place < count {
+        let (one, other) = unsafe (greys[place], greys[place &+ distance])
+        unsafe bytes[first &+ place] = max(one, other) &- min(one, other)
+        place &+= 1
+      }
     }
   }
 

@@ -90,6 +90,8 @@ struct ChevronTemplate: Sendable {
 
   /// Eleven rows of eight samples.
   let rows: [SIMD8<Float>]
+  /// Those of its mirror image.
+  private let mirrored: [SIMD8<Float>]
 
   private init() {
     var rows = [SIMD8<Float>](repeating: .zero, count: 11)
@@ -113,6 +115,13 @@ struct ChevronTemplate: Sendable {
     rows = rows.map { $0 - mean }
     let size = rows.reduce(0) { $0 + ($1 * $1).sum() }.squareRoot()
     self.rows = rows.map { $0 / size }
+    mirrored = self.rows.map(Self.mirrored)
+  }
+
+  /// The lanes the other way round.
+  @inline(__always)
+  private static func mirrored(_ row: SIMD8<Float>) -> SIMD8<Float> {
+    SIMD8(row[7], row[6], row[5], row[4], row[3], row[2], row[1], row[0])
   }
 
   /// A round spot of a pen, about e^(-distance² / 0.012).
@@ -140,15 +149,13 @@ struct ChevronTemplate: Sendable {
       sum += value
       squares += value * value
       forward += value * weights
-      // the mirror image: the lanes the other way round
-      backward +=
-        SIMD8(
-          value[7], value[6], value[5], value[4], value[3], value[2], value[1], value[0]) * weights
+      backward += value * mirrored[row]
     }
     let total = sum.sum()
     let variance = squares.sum() - total * total / 88
     guard variance >= 88 * leastVariance else { return (0, 0) }
     let factor = 1 / variance.squareRoot()
-    return (forward.sum() * factor, backward.sum() * factor)
+    // both are summed from the same side of the sign
+    return (forward.sum() * factor, Self.mirrored(backward).sum() * factor)
   }
 }

@@ -79,8 +79,8 @@ struct ComponentFinder: Sendable {
     let height = map.height
     guard width > 0, height > 0 else { return [] }
     let capacity = min(ComponentFinder.runLimit, (width / 2 + 1) * height)
-    // eight bytes past the row end every search for the end of a run
-    var mask = [UInt8](repeating: 0, count: width + 16)
+    // 64 columns are looked at together
+    var mask = [UInt8](repeating: 0, count: width + 64)
     var limits = [Int8](repeating: 0, count: map.blockColumns * ContrastMap.blockSide)
     return unsafe [Run](unsafeUninitializedCapacity: capacity) { runs, count in
       guard let runs = runs.baseAddress else { return }
@@ -90,8 +90,6 @@ struct ComponentFinder: Sendable {
             guard let mask = mask.baseAddress, let limits = limits.baseAddress,
               let contrast = contrast.baseAddress
             else { return }
-            unsafe mask[width] = 0
-            for k in 1...15 { unsafe mask[width + k] = 1 }
             var above = 0..<0
             var columns = 0..<width
             for y in 0..<height where count < capacity {
@@ -153,49 +151,74 @@ struct ComponentFinder: Sendable {
     }
   }
 
+  /// Puts eight bytes that are 0 or 1 side by side as the eight highest bits.
+  private static let gathering: UInt64 =
+    1 << 56 | 1 << 49 | 1 << 42 | 1 << 35 | 1 << 28 | 1 << 21
+    | 1 << 14 | 1 << 7
+
+  /// The ink of 64 columns, a bit each.
+  @inline(__always) @unsafe
+  private static func bits(_ mask: UnsafePointer<UInt8>, from x: Int) -> UInt64 {
+    let bytes = unsafe UnsafeRawPointer(mask + x)
+    var bits: UInt64 = 0
+    for part in 0..<8 {
+      let word = unsafe bytes.loadUnaligned(fromByteOffset: 8 &* part, as: UInt64.self)
+      bits |= ((word.littleEndian &* gathering) &>> 56) &<< (8 &* UInt64(part))
+    }
+    return bits
+  }
+
   @inline(__always) @unsafe
   private func findRuns(
     _ mask: UnsafePointer<UInt8>, columns: Range<Int>, row: Int, above: Range<Int>,
     into runs: UnsafeMutablePointer<Run>, count: inout Int, capacity: Int
   ) {
-    let bytes = unsafe UnsafeRawPointer(mask)
     var candidate = above.lowerBound
     let width = columns.upperBound
-    var x = columns.lowerBound
-    while x < width, count < capacity {
-      while x < width {
-        let word = unsafe bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
-        if word != 0 {
-          x += word.trailingZeroBitCount >> 3
-          break
+    var start: Int?
+    var last: UInt64 = 0
+    for x in stride(from: columns.lowerBound, to: width, by: 64) {
+      var bits = unsafe Self.bits(mask, from: x)
+      if width &- x < 64 { bits &= (1 &<< UInt64(width &- x)) &- 1 }
+      // where ink begins and, behind it, ends
+      var changes = bits ^ (bits &<< 1 | last)
+      last = bits &>> 63
+      while changes != 0 {
+        let place = x &+ changes.trailingZeroBitCount
+        changes &= changes &- 1
+        guard let first = start else {
+          start = place
+          continue
         }
-        x += 8
+        start = nil
+        unsafe add(first..<place, row: row, above, &candidate, to: runs, count: &count)
+        if count >= capacity { return }
       }
-      guard x < width else { return }
-      let start = x
-      while x < width {
-        let word = unsafe ~bytes.loadUnaligned(fromByteOffset: x, as: UInt64.self).littleEndian
-        let ends = word & 0x0101_0101_0101_0101
-        if ends != 0 {
-          x += ends.trailingZeroBitCount >> 3
-          break
-        }
-        x += 8
-      }
-      let end = min(x, width)
-      unsafe runs[count] = Run(
-        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
-        row: Int32(truncatingIfNeeded: row), parent: Int32(truncatingIfNeeded: count))
-      while candidate < above.upperBound, unsafe Int(runs[candidate].end) <= start {
-        candidate += 1
-      }
-      var other = candidate
-      while other < above.upperBound, unsafe Int(runs[other].start) < end {
-        unsafe ComponentFinder.join(runs, other, count)
-        other += 1
-      }
-      count += 1
     }
+    if let start {
+      unsafe add(start..<width, row: row, above, &candidate, to: runs, count: &count)
+    }
+  }
+
+  /// Adds a run, and joins it with those of the row above that it touches.
+  @inline(__always) @unsafe
+  private func add(
+    _ columns: Range<Int>, row: Int, _ above: Range<Int>, _ candidate: inout Int,
+    to runs: UnsafeMutablePointer<Run>, count: inout Int
+  ) {
+    unsafe runs[count] = Run(
+      start: Int32(truncatingIfNeeded: columns.lowerBound),
+      end: Int32(truncatingIfNeeded: columns.upperBound), row: Int32(truncatingIfNeeded: row),
+      parent: Int32(truncatingIfNeeded: count))
+    while candidate < above.upperBound, unsafe Int(runs[candidate].end) <= columns.lowerBound {
+      candidate &+= 1
+    }
+    var other = candidate
+    while other < above.upperBound, unsafe Int(runs[other].start) < columns.upperBound {
+      unsafe ComponentFinder.join(runs, other, count)
+      other &+= 1
+    }
+    count &+= 1
   }
 
   /// Makes two runs one component, whose root is the earlier of the two roots.

@@ -83,8 +83,13 @@ struct PitchSearch: Sendable {
       isSmooth: false)
     var sums = [Float](repeating: 0, count: columns)
     let factor = line.inkSign / Float(rows)
-    for i in 0..<rows {
-      for j in 0..<columns { sums[j] += factor * patch.values[i * columns + j] }
+    unsafe patch.values.withUnsafeBufferPointer { values in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        for i in 0..<rows {
+          let start = i &* columns
+          for j in 0..<columns { unsafe sums[j] += factor * values[start &+ j] }
+        }
+      }
     }
     var ink: [Float] = []
     HighPass.subtractingMean(sums[...], radius: radius, into: &ink)
@@ -106,12 +111,14 @@ struct PitchSearch: Sendable {
         var sums = SIMD4<Float>.zero
         var i = 0
         let count = values.count - lag
-        while i + 4 <= count {
-          let a = unsafe SIMD4(values[i], values[i + 1], values[i + 2], values[i + 3])
-          let b = unsafe SIMD4(
-            values[i + lag], values[i + lag + 1], values[i + lag + 2], values[i + lag + 3])
+        let bytes = UnsafeRawBufferPointer(values)
+        while i &+ 4 <= count {
+          let a = unsafe bytes.loadUnaligned(
+            fromByteOffset: 4 &* i, as: SIMD4<Float>.self)
+          let b = unsafe bytes.loadUnaligned(
+            fromByteOffset: 4 &* (i &+ lag), as: SIMD4<Float>.self)
           sums += a * b
-          i += 4
+          i &+= 4
         }
         var sum = sums.sum()
         while i < count {

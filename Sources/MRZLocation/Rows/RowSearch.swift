@@ -62,7 +62,7 @@ struct RowSearch: Sendable {
     let responses = rowResponses(patch)
     var best: Result?
     for shear in shears {
-      guard let result = results(responses, shear: shear).first else { continue }
+      guard let result = results(responses, shear: shear, limit: 1).first else { continue }
       // a lean must be worth it
       let value = result.value * (shear == 0 ? 1 : 0.94 - 0.5 * abs(shear))
       if value > best?.value ?? 0 {
@@ -96,7 +96,9 @@ struct RowSearch: Sendable {
     return (real, imaginary, patch.ownRow)
   }
 
-  private static func results(_ responses: Responses, shear: Float) -> [Result] {
+  private static func results(
+    _ responses: Responses, shear: Float, limit: Int = .max
+  ) -> [Result] {
     let count = responses.real.count
     let middle = responses.ownRow
     var real = responses.real
@@ -113,9 +115,7 @@ struct RowSearch: Sendable {
     }
     real = sumsOfSeven(real)
     imaginary = sumsOfSeven(imaginary)
-    let energies = (0..<count).map {
-      (real[$0] * real[$0] + imaginary[$0] * imaginary[$0]).squareRoot()
-    }
+    let energies = together(real, imaginary) { ($0 * $0 + $1 * $1).squareRoot() }
     guard
       let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: {
         energies[$0] < energies[$1]
@@ -124,11 +124,10 @@ struct RowSearch: Sendable {
     else { return [] }
     let peak = energies[own]
     // the part of each row that has the phase of the line's own
-    let projections = (0..<count).map {
-      (real[$0] * real[own] + imaginary[$0] * imaginary[own]) / peak
-    }
-    var results: [Result] = []
-    for set in sets {
+    let (ownReal, ownImaginary) = (real[own], imaginary[own])
+    let projections = together(real, imaginary) { ($0 * ownReal + $1 * ownImaginary) / peak }
+    var bests: [(set: Int, spacing: Int, value: Float)] = []
+    for (index, set) in sets.enumerated() {
       var best: (value: Float, spacing: Int)?
       for spacing in spacings {
         guard
@@ -138,19 +137,35 @@ struct RowSearch: Sendable {
         else { continue }
         if value > best?.value ?? -1 { best = (value, spacing) }
       }
-      guard let best else { continue }
-      let rows = set.map { offset -> Int in
+      if let best { bests.append((index, best.spacing, best.value / peak)) }
+    }
+    return bests.sorted { $0.value > $1.value }.prefix(limit).map { best in
+      let rows = sets[best.set].map { offset -> Int in
         guard offset != 0 else { return own }
         let row = own + offset * best.spacing
         return (row - 2...row + 2).filter { $0 >= 0 && $0 < count }
           .max { projections[$0] < projections[$1] } ?? row
       }
-      results.append(
-        Result(
-          rows: rows.sorted(), energies: energies, peak: peak, shear: shear,
-          value: best.value / peak))
+      return Result(
+        rows: rows.sorted(), energies: energies, peak: peak, shear: shear, value: best.value)
     }
-    return results.sorted { $0.value > $1.value }
+  }
+
+  /// What two numbers of each row make together.
+  @inline(__always)
+  private static func together(
+    _ real: [Float], _ imaginary: [Float], _ combined: (Float, Float) -> Float
+  ) -> [Float] {
+    unsafe real.withUnsafeBufferPointer { real in
+      unsafe imaginary.withUnsafeBufferPointer { imaginary in
+        unsafe [Float](unsafeUninitializedCapacity: real.count) { result, count in
+          for row in 0..<real.count {
+            unsafe result[row] = combined(real[row], imaginary[row])
+          }
+          count = real.count
+        }
+      }
+    }
   }
 
   /// The strength of the rows of a set less that of the gaps between them.
@@ -179,10 +194,17 @@ struct RowSearch: Sendable {
   }
 
   private static func sumsOfSeven(_ values: [Float]) -> [Float] {
-    values.indices.map { i in
-      var sum: Float = 0
-      for k in max(0, i - 3)...min(values.count - 1, i + 3) { sum += values[k] }
-      return sum
+    // rows of nothing around them
+    let padded = [0, 0, 0] + values + [0, 0, 0]
+    return unsafe padded.withUnsafeBufferPointer { padded in
+      unsafe [Float](unsafeUninitializedCapacity: values.count) { sums, count in
+        for row in 0..<values.count {
+          var sum = unsafe padded[row]
+          for offset in 1..<7 { unsafe sum += padded[row &+ offset] }
+          unsafe sums[row] = sum
+        }
+        count = values.count
+      }
     }
   }
 }

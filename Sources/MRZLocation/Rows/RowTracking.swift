@@ -11,10 +11,16 @@ struct RowTracking: Sendable {
   let shifts: [Float]
 
   /// Tracks outwards from the middle of the part that was measured.
-  init(_ patch: ZonePatch, rows: [Int], spacing: Float) {
+  ///
+  /// - Parameters:
+  ///   - patch: The patch.
+  ///   - rows: The rows in the middle.
+  ///   - spacing: Their distance.
+  ///   - profiles: The profiles of the blocks of the patch.
+  init(_ patch: ZonePatch, rows: [Int], spacing: Float, profiles: [RowProfile]) {
     let columns = patch.columns
     let width = RowTracking.blockWidth
-    let blocks = columns / width
+    let blocks = profiles.count
     guard blocks > 0 else {
       shifts = [Float](repeating: 0, count: columns)
       return
@@ -27,9 +33,8 @@ struct RowTracking: Sendable {
       var slope: Float = 0
       var block = direction < 0 ? centre - 1 : centre
       while block >= 0, block < blocks {
-        let profile = RowProfile(patch, columns: block * width..<(block + 1) * width)
         let predicted = shift + slope
-        let best = profile.bestShift(of: rows, spacing: spacing, around: predicted)
+        let best = profiles[block].bestShift(of: rows, spacing: spacing, around: predicted)
         let gain: Float = best.confidence > 0.25 ? 0.8 : best.confidence > 0.1 ? 0.4 : 0
         let next = predicted + gain * (best.shift - predicted)
         let isFirst = block == centre || block == centre - 1
@@ -47,6 +52,13 @@ struct RowTracking: Sendable {
       let first = blockShifts[min(max(0, index), blocks - 1)]
       let second = blockShifts[min(max(0, index + 1), blocks - 1)]
       return first * (1 - fraction) + second * fraction
+    }
+  }
+
+  /// The profiles of the blocks of a patch, which serve all sets of its rows.
+  static func profiles(of patch: ZonePatch) -> [RowProfile] {
+    (0..<patch.columns / blockWidth).map {
+      RowProfile(patch, columns: $0 * blockWidth..<($0 + 1) * blockWidth)
     }
   }
 

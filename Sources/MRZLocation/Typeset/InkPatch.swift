@@ -19,13 +19,13 @@ struct InkPatch: Sendable {
   ///   - length: The columns that share one level of paper.
   init?(_ grey: LinePatch, isLightOnDark: Bool, stretch length: Int = 64) {
     let (columns, rows) = (grey.columns, grey.rows)
-    var whole = [Int](repeating: 0, count: 256)
+    var whole = [Int32](repeating: 0, count: 256)
     var papers: [Float] = []
     for start in stride(from: 0, to: columns, by: length) {
       let stretch = start..<min(columns, start + length)
       let part = Self.histogram(of: grey, columns: stretch, isLightOnDark)
       papers.append(Self.level(part, below: 0.8))
-      for level in 0..<256 { whole[level] += part[level] }
+      for level in 0..<256 { whole[level] &+= part[level] }
     }
     let contrast = Self.level(whole, below: 0.8) - Self.level(whole, below: 0.03)
     guard contrast >= Self.leastContrast else { return nil }
@@ -61,29 +61,34 @@ struct InkPatch: Sendable {
   /// How often each grey level occurs in every other row of some columns, dark ink being low.
   private static func histogram(
     of grey: LinePatch, columns: Range<Int>, _ isLightOnDark: Bool
-  ) -> [Int] {
+  ) -> [Int32] {
     // by turns in one of four: a count that has just been raised is not ready at once
     var counts = [Int32](repeating: 0, count: 4 * 256)
-    unsafe counts.withUnsafeMutableBufferPointer { counts in
+    let turn = isLightOnDark ? 255 : 0
+    return unsafe counts.withUnsafeMutableBufferPointer { counts in
       unsafe grey.values.withUnsafeBufferPointer { greys in
         for row in stride(from: 0, to: grey.rows, by: 2) {
           let start = row &* grey.columns
           for place in start &+ columns.lowerBound..<start &+ columns.upperBound {
-            let level = min(255, max(0, unsafe greys[place].nearestWholeNumber))
+            let level = min(255, max(0, unsafe greys[place].nearestWholeNumber)) ^ turn
             unsafe counts[(place & 3) &<< 8 | level] &+= 1
           }
         }
       }
+      return unsafe [Int32](unsafeUninitializedCapacity: 256) { levels, count in
+        for level in 0..<256 {
+          unsafe levels[level] =
+            (counts[level] &+ counts[256 + level]) &+ (counts[512 + level] &+ counts[768 + level])
+        }
+        count = 256
+      }
     }
-    let levels = (0..<256).map { level in
-      stride(from: level, to: counts.count, by: 256).reduce(0) { $0 + Int(counts[$1]) }
-    }
-    return isLightOnDark ? levels.reversed() : levels
   }
 
   /// The grey level below which a part of the samples lies.
-  private static func level(_ histogram: [Int], below part: Double) -> Float {
-    var left = Int(part * Double(histogram.reduce(0, +)))
+  private static func level(_ histogram: [Int32], below part: Double) -> Float {
+    let total = histogram.reduce(0, &+)
+    var left = Int32(part * Double(total))
     for (level, count) in histogram.enumerated() {
       left -= count
       if left < 0 { return Float(level) }
@@ -93,10 +98,25 @@ struct InkPatch: Sendable {
 
   /// The mean ink of every row.
   private var rowInk: [Float] {
-    let columns = grey.columns
-    return (0..<grey.rows).map { row in
-      values[row * columns..<(row + 1) * columns].reduce(0, +) / Float(columns)
+    let (columns, rows) = (grey.columns, grey.rows)
+    var means: [Float] = []
+    means.reserveCapacity(rows)
+    unsafe values.withUnsafeBufferPointer { values in
+      // four rows together: each sum has to wait for itself
+      for first in stride(from: 0, to: rows, by: 4) {
+        var starts = SIMD4<Int>(0, 1, 2, 3) &+ first
+        starts = pointwiseMin(starts, SIMD4(repeating: rows - 1)) &* columns
+        let (one, two, three, four) = (starts[0], starts[1], starts[2], starts[3])
+        var sums = SIMD4<Float>.zero
+        for column in 0..<columns {
+          sums += unsafe SIMD4(
+            values[one &+ column], values[two &+ column], values[three &+ column],
+            values[four &+ column])
+        }
+        for lane in 0..<min(4, rows - first) { means.append(sums[lane] / Float(columns)) }
+      }
     }
+    return means
   }
 
   /// The stretches of rows with some ink, each between rows with hardly any.
@@ -135,11 +155,18 @@ struct InkPatch: Sendable {
 
   /// The mean ink of every column between some rows.
   func columnInk(in band: Range<Int>) -> [Float] {
-    var sums = [Float](repeating: 0, count: grey.columns)
+    let columns = grey.columns
+    var sums = [Float](repeating: 0, count: columns)
     let share = 1 / Float(max(1, band.count))
-    for row in band {
-      let start = row * grey.columns
-      for column in 0..<grey.columns { sums[column] += share * values[start + column] }
+    unsafe values.withUnsafeBufferPointer { values in
+      unsafe sums.withUnsafeMutableBufferPointer { sums in
+        for row in band {
+          let start = row &* columns
+          for column in 0..<columns {
+            unsafe sums[column] += share * values[start &+ column]
+          }
+        }
+      }
     }
     return sums
   }

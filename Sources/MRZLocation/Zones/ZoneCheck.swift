@@ -44,7 +44,8 @@ struct ZoneCheck: Sendable {
       found = again
     }
     if found.rows.count == 3, found.outerEnergy > 0.6 { return nil }
-    let tracking = RowTracking(patch, rows: found.rows, spacing: found.spacing)
+    let tracking = RowTracking(
+      patch, rows: found.rows, spacing: found.spacing, profiles: RowTracking.profiles(of: patch))
     let light = Illumination(patch, rows: found.rows)
     let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
@@ -67,9 +68,10 @@ struct ZoneCheck: Sendable {
       window: probe.window)
     var best: ZoneCandidate?
     let sets = RowSearch.all(in: patch)
+    let rowProfiles = sets.isEmpty ? [] : RowTracking.profiles(of: patch)
     for found in sets.prefix(ZoneCheck.setLimit)
     where 2 * found.value > sets.first?.value ?? 0 {
-      guard let candidate = candidate(patch, found) else { continue }
+      guard let candidate = candidate(patch, found, rowProfiles) else { continue }
       if let present = best {
         guard candidate.isAcceptable || !present.isAcceptable else { continue }
         guard candidate.isAcceptable != present.isAcceptable || candidate.score > present.score
@@ -82,9 +84,12 @@ struct ZoneCheck: Sendable {
   }
 
   /// Measures the zone of one set of rows.
-  private func candidate(_ patch: ZonePatch, _ found: RowSearch.Result) -> ZoneCandidate? {
+  private func candidate(
+    _ patch: ZonePatch, _ found: RowSearch.Result, _ rowProfiles: [RowProfile]
+  ) -> ZoneCandidate? {
     let spacing = found.spacing
-    let tracking = RowTracking(patch, rows: found.rows, spacing: spacing)
+    let tracking = RowTracking(
+      patch, rows: found.rows, spacing: spacing, profiles: rowProfiles)
     let light = Illumination(patch, rows: found.rows)
     let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)

@@ -112,13 +112,15 @@ public struct PictureSurvey: Sendable {
     )
     var result = [Bool](repeating: false, count: blocks.columns * blocks.rows)
     guard tiles.columns > 0, tiles.rows > 0 else { return result }
-    for (index, kind) in tiles.kinds.enumerated()
-    where isLightOnDark ? kind.isLight : kind.isDark {
-      let (x, y) = (index % tiles.columns, index / tiles.columns)
-      let columns = max(0, (x - 1) >> shift)...min(blocks.columns - 1, (x + 1) >> shift)
+    var line = [Bool](repeating: false, count: blocks.columns)
+    for y in 0..<tiles.rows {
+      let isAny = tiles.markPrint(ofRow: y, isLightOnDark: isLightOnDark, shift: shift, in: &line)
+      guard isAny else { continue }
       for row in max(0, (y - 1) >> shift)...min(blocks.rows - 1, (y + 1) >> shift) {
-        for column in columns { result[row * blocks.columns + column] = true }
+        let start = row * blocks.columns
+        for column in 0..<blocks.columns where line[column] { result[start + column] = true }
       }
+      for column in 0..<blocks.columns { line[column] = false }
     }
     return result
   }

@@ -36,6 +36,7 @@ struct TileClasses: Sendable {
     var isLight = false
     /// Whether it may belong to a symbol: 2 surely enough to begin with, 1 beside such a one.
     var code: UInt8 = 0
+    /// The ink and the swings, where it may be print; 0 elsewhere.
     var ink: Float = 0
     var swings: Float = 0
   }
@@ -75,9 +76,10 @@ struct TileClasses: Sendable {
     let most = Float(nine.most)
     let range = max(1, most - least)
     var kind = Kind()
-    kind.ink = (most - Float(nine.sum) / Float(pixels)) / range
+    guard range > noiseRatio * noise else { return kind }
     kind.swings = (Float(nine.edges) * (16 / Float(pixels)) - 32 * noise) / range
-    guard range > noiseRatio * noise, kind.swings > printSwings else { return kind }
+    guard kind.swings > printSwings else { return kind }
+    kind.ink = (most - Float(nine.sum) / Float(pixels)) / range
     let contrast = range / max(1, most - floor)
     if contrast > printContrast {
       kind.isDark = printInk.contains(kind.ink)
@@ -89,6 +91,36 @@ struct TileClasses: Sendable {
       kind.code = kind.swings > seedSwings ? 2 : 1
     }
     return kind
+  }
+
+  /// Marks the blocks of a line of blocks that lie in or beside a tile of a row that may be print.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - isLightOnDark: Whether the print is lighter than its paper.
+  ///   - shift: The halvings from a tile to a block.
+  ///   - line: The blocks; there are as many as the tiles need, or more.
+  /// - Returns: Whether there is such a tile.
+  func markPrint(
+    ofRow row: Int, isLightOnDark: Bool, shift: Int, in line: inout [Bool]
+  ) -> Bool {
+    var isAny = false
+    guard !line.isEmpty else { return false }
+    let last = line.count - 1
+    unsafe kinds.withUnsafeBufferPointer { kinds in
+      unsafe line.withUnsafeMutableBufferPointer { line in
+        for x in 0..<columns {
+          let kind = unsafe kinds[row &* columns &+ x]
+          guard isLightOnDark ? kind.isLight : kind.isDark else { continue }
+          isAny = true
+          // A tile and its neighbours lie in two blocks at most, or in three where blocks are tiles.
+          unsafe line[min(last, max(0, x &- 1) &>> shift)] = true
+          unsafe line[min(last, x &>> shift)] = true
+          unsafe line[min(last, (x &+ 1) &>> shift)] = true
+        }
+      }
+    }
+    return isAny
   }
 
   /// Takes a tile of a symbol away, and says what it was.

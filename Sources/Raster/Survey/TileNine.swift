@@ -15,22 +15,26 @@ struct TileNine: Sendable {
     var result: [TileNine] = []
     result.reserveCapacity(columns * rows)
     var threes = [TileNine](repeating: TileNine(), count: columns)
-    for row in 0..<rows {
-      let here = row * columns
-      let above = max(0, row - 1) * columns
-      let below = min(rows - 1, row + 1) * columns
-      for column in 0..<columns {
-        var three = TileNine()
-        three.add(statistics.tiles[above + column])
-        three.add(statistics.tiles[here + column])
-        three.add(statistics.tiles[below + column])
-        threes[column] = three
-      }
-      for column in 0..<columns {
-        var nine = threes[column]
-        nine.add(threes[max(0, column - 1)])
-        nine.add(threes[min(columns - 1, column + 1)])
-        result.append(nine)
+    unsafe statistics.tiles.withUnsafeBufferPointer { tiles in
+      unsafe threes.withUnsafeMutableBufferPointer { threes in
+        for row in 0..<rows {
+          let here = row &* columns
+          let above = max(0, row &- 1) &* columns
+          let below = min(rows &- 1, row &+ 1) &* columns
+          for column in 0..<columns {
+            var three = TileNine()
+            unsafe three.add(tiles[above &+ column])
+            unsafe three.add(tiles[here &+ column])
+            unsafe three.add(tiles[below &+ column])
+            unsafe threes[column] = three
+          }
+          for column in 0..<columns {
+            var nine = unsafe threes[column]
+            unsafe nine.add(threes[max(0, column &- 1)])
+            unsafe nine.add(threes[min(columns &- 1, column &+ 1)])
+            result.append(nine)
+          }
+        }
       }
     }
     return result

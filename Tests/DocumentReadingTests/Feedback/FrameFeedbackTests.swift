@@ -145,6 +145,28 @@ import Testing
     #expect(tiles.isOverexposed(darkestGrey: 90) == (isOverexposed || lit >= 0.45))
   }
 
+  /// Odd numbers of tiles beside one another too: they are measured in pairs.
+  @Test(arguments: 1...6, 0...5)
+  func `a burnt out tile is one of its number`(columns: Int, place: Int) {
+    guard place < columns else { return }
+    var image = GrayImage(width: 8 * columns, height: 16, filledWith: 90)
+    image[8 * place + 7, 11] = 255
+    let tiles = FrameTiles(of: image, scale: 1, paperGrey: 90)
+    #expect(tiles.burntShare == 1 / Double(2 * columns))
+    #expect(tiles.litShare == 0)
+    #expect(tiles.printExtent == nil)
+  }
+
+  @Test(arguments: [4, 5])
+  func `stripes are print in their own tiles`(columns: Int) {
+    var image = GrayImage(width: 8 * columns, height: 40, filledWith: 200)
+    for y in 8..<32 {
+      for x in 8 * (columns - 2)..<8 * columns where x % 4 < 2 { image[x, y] = 20 }
+    }
+    let tiles = FrameTiles(of: image, scale: 2, paperGrey: 200)
+    #expect(tiles.printExtent == 32)
+  }
+
   @Test(arguments: hidden)
   func `advice is given where no zone is found`(
     hint: FrameFeedback, change: @Sendable (GrayImage, Quadrilateral) -> GrayImage

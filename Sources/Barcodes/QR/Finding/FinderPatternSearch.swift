@@ -36,45 +36,60 @@ struct FinderPatternSearch {
   }
 
   private mutating func scan(_ edges: RowEdges, from start: Int, _ y: Int) {
-    let positions = edges.positions
-    let extremes = edges.extremes
-    guard edges.count >= 6 else { return }
-    for first in 0..<edges.count - 5 {
-      let isPattern = unsafe positions.withUnsafeBufferPointer {
-        unsafe Self.isPattern($0, first)
+    let last = edges.count - 5
+    for eight in stride(from: 0, to: last, by: Self.lanes) {
+      let arePatterns = unsafe edges.positions.withUnsafeBytes {
+        unsafe Self.arePatterns($0, from: eight)
       }
-      guard isPattern else { continue }
-      // Six edges, five runs: the extremes of the runs follow their first edge.
-      let isInverted = (first & 1 == 0) != edges.beginsFalling
-      let contrasts = (first + 1...first + 4).map { abs(Int(extremes[$0]) - Int(extremes[$0 + 1])) }
-      guard let least = contrasts.min(), let greatest = contrasts.max(), 4 * least >= greatest
-      else { continue }
-      let center = Double(start) + Double(positions[first + 2] + positions[first + 3]) / 2
-      let width = Double(positions[first + 5] - positions[first])
-      add(
-        x: center, y: Double(y), width: width, contrast: Double(greatest), isInverted: isInverted)
+      guard arePatterns != .zero else { continue }
+      for lane in 0..<min(Self.lanes, last - eight) where arePatterns[lane] != 0 {
+        add(edges, eight + lane, from: start, y)
+      }
     }
   }
 
-  /// Whether five runs between six edges stand in the ratio of a finder pattern.
+  /// The number of first edges that are judged together.
+  private static let lanes = SIMD8<Float>.scalarCount
+
+  /// Whether five runs between six edges stand in the ratio of a finder pattern, for eight first edges
+  /// that follow one another: 0 where they do not.
   ///
   /// Distances between edges of one kind come first: blur and ink that spreads leave them alone.
-  @inline(__always)
-  private static func isPattern(_ edges: UnsafeBufferPointer<Float>, _ first: Int) -> Bool {
-    let one = unsafe edges[first &+ 1] - edges[first]
-    let two = unsafe edges[first &+ 2] - edges[first &+ 1]
-    let three = unsafe edges[first &+ 3] - edges[first &+ 2]
-    // What most runs lack.
-    guard three > one, three > two else { return false }
-    let four = unsafe edges[first &+ 4] - edges[first &+ 3]
-    let five = unsafe edges[first &+ 5] - edges[first &+ 4]
-    guard three > four, three > five else { return false }
-    let module = unsafe (edges[first &+ 5] - edges[first]) / 7
-    guard module >= 0.8 else { return false }
+  @inline(__always) @unsafe
+  private static func arePatterns(_ edges: UnsafeRawBufferPointer, from first: Int) -> SIMD8<Int32>
+  {
+    func places(_ index: Int) -> SIMD8<Float> {
+      unsafe edges.loadUnaligned(
+        fromByteOffset: (first &+ index) &* MemoryLayout<Float>.stride, as: SIMD8<Float>.self)
+    }
+    let (start, end) = (places(0), places(5))
+    let (one, two) = (places(1) - start, places(2) - places(1))
+    let three = places(3) - places(2)
+    let (four, five) = (places(4) - places(3), end - places(4))
+    let module = (end - start) / 7
     let slack = 0.8 * module + 0.5
-    return abs(one + two - 2 * module) <= slack && abs(four + five - 2 * module) <= slack
-      && abs(two + three - 4 * module) <= 1.5 * slack
-      && abs(three + four - 4 * module) <= 1.5 * slack
+    func isNear(_ length: SIMD8<Float>, _ slack: SIMD8<Float>) -> SIMDMask<SIMD8<Int32>> {
+      (length .<= slack) .& (length .>= -slack)
+    }
+    let isWidest = (three .> one) .& (three .> two) .& (three .> four) .& (three .> five)
+    let areNear =
+      isNear(one + two - 2 * module, slack) .& isNear(four + five - 2 * module, slack)
+      .& isNear(two + three - 4 * module, 1.5 * slack)
+      .& isNear(three + four - 4 * module, 1.5 * slack)
+    return SIMD8.zero.replacing(with: 1, where: isWidest .& areNear .& (module .>= 0.8))
+  }
+
+  /// Checks the pattern behind a first edge across and takes it in.
+  private mutating func add(_ edges: RowEdges, _ first: Int, from start: Int, _ y: Int) {
+    let (positions, extremes) = (edges.positions, edges.extremes)
+    // Six edges, five runs: the extremes of the runs follow their first edge.
+    let isInverted = (first & 1 == 0) != edges.beginsFalling
+    let contrasts = (first + 1...first + 4).map { abs(Int(extremes[$0]) - Int(extremes[$0 + 1])) }
+    guard let least = contrasts.min(), let greatest = contrasts.max(), 4 * least >= greatest
+    else { return }
+    let center = Double(start) + Double(positions[first + 2] + positions[first + 3]) / 2
+    let width = Double(positions[first + 5] - positions[first])
+    add(x: center, y: Double(y), width: width, contrast: Double(greatest), isInverted: isInverted)
   }
 
   /// Checks a find across and takes it in.
