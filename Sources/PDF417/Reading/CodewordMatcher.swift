@@ -15,6 +15,22 @@ struct CodewordMatcher {
 
     /// By how much the best is better than the second; a perfect picture gives 4.
     var lead: Float { score - runnerUp }
+
+    /// No pattern so far.
+    fileprivate static var none: Match {
+      Match(codeword: 0, cluster: 0, score: -.infinity, runnerUp: -.infinity)
+    }
+
+    /// Takes a pattern in, if it is one of the two best.
+    @inline(__always)
+    fileprivate mutating func take(_ value: Float, codeword: Int, cluster: Int) {
+      guard value > runnerUp else { return }
+      if value > score {
+        self = Match(codeword: codeword, cluster: cluster, score: value, runnerUp: score)
+      } else {
+        runnerUp = value
+      }
+    }
   }
 
   private var sums = [Float](repeating: 0, count: 96)
@@ -27,24 +43,17 @@ struct CodewordMatcher {
   /// The pattern of `cluster` nearest to the 17 values from `start` on, dark +1 and light −1.
   mutating func match(_ modules: [Float], at start: Int, cluster: Int) -> Match {
     prepare(modules, at: start)
-    return best(cluster: cluster)
+    var match = Match.none
+    search(cluster, &match)
+    return match
   }
 
   /// The nearest pattern of any cluster.
   mutating func match(_ modules: [Float], at start: Int) -> Match {
     if let match = exactMatch(modules, at: start) { return match }
     prepare(modules, at: start)
-    var match = best(cluster: 0)
-    for cluster in 1...2 {
-      let other = best(cluster: cluster)
-      if other.score > match.score {
-        let runnerUp = max(match.score, other.runnerUp)
-        match = other
-        match.runnerUp = runnerUp
-      } else {
-        match.runnerUp = max(match.runnerUp, other.score)
-      }
-    }
+    var match = Match.none
+    for cluster in 0...2 { search(cluster, &match) }
     return match
   }
 
@@ -89,12 +98,12 @@ struct CodewordMatcher {
     }
   }
 
-  private func best(cluster: Int) -> Match {
-    var score = -Float.infinity
-    var runnerUp = -Float.infinity
-    var codeword = 0
+  /// Searches a cluster for patterns that are better than the two best ones so far.
+  private func search(_ cluster: Int, _ match: inout Match) {
+    var best = match
     let isHandicapped = handicaps.count >= 3 * CodewordPatterns.codewordCount
-    let reach = self.reach - (isHandicapped ? leastHandicap : 0)
+    let leastHandicap = isHandicapped ? self.leastHandicap : 0
+    let reach = self.reach - leastHandicap
     unsafe CodewordPatterns.entries.withUnsafeBufferPointer { entries in
       unsafe CodewordPatterns.groupBounds.withUnsafeBufferPointer { bounds in
         unsafe sums.withUnsafeBufferPointer { sums in
@@ -106,31 +115,24 @@ struct CodewordMatcher {
               let group = step < 0 ? promising : step
               if step == promising { continue }
               let first = unsafe sums[group]
-              if first + reach <= runnerUp { continue }
+              if first + reach <= best.runnerUp { continue }
               let range = unsafe bounds[cluster * 33 + group]..<bounds[cluster * 33 + group + 1]
               for index in range {
                 let entry = unsafe entries[index]
                 var value =
                   unsafe first + sums[32 + Int(entry.middle)] + sums[64 + Int(entry.last)]
+                guard value - leastHandicap > best.runnerUp else { continue }
                 if isHandicapped {
                   value -= unsafe handicaps[
                     cluster * CodewordPatterns.codewordCount + Int(entry.codeword)]
                 }
-                if value > runnerUp {
-                  if value > score {
-                    runnerUp = score
-                    score = value
-                    codeword = Int(entry.codeword)
-                  } else {
-                    runnerUp = value
-                  }
-                }
+                best.take(value, codeword: Int(entry.codeword), cluster: cluster)
               }
             }
           }
         }
       }
     }
-    return Match(codeword: codeword, cluster: cluster, score: score, runnerUp: runnerUp)
+    match = best
   }
 }
