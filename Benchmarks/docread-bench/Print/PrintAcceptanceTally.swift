@@ -1,5 +1,6 @@
 import IdentityDocument
 import DocumentReading
+import IdentityDocument
 
 /// How many documents with a zone are accepted, and what print changes in that.
 struct PrintAcceptanceTally: Hashable, Encodable {
