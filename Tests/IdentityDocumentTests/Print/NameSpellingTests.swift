@@ -54,7 +54,7 @@ import Testing
       ("D", "KÖLN", "KÖLN"),
       ("DNK", "KØBENHAVN", "KØBENHAVN"), ("UKR", "KÝÏV", "KYIV"), ("POL", "ŁÓDŹ", "ŁÓDŹ"),
       ("UTO", "REYKJAVİK", "REYKJAVİK"), ("", "É", "É"), ("SVK", "ONDŘEJ", "ONDŘEJ"),
-      ("POL", "Jiří", "Jiři"),
+      ("POL", "Jiří", "Jiři"), ("LTU", "JĀNIS", "JANIS"), ("LTU", "Ņ", "N"),
     ])
   func foreignMarksBecomeTheNearest(state: String, print: String, expected: String) {
     #expect((NationalAlphabet(of: state)?.adapting(print) ?? print) == expected)

@@ -100,6 +100,35 @@ import Testing
     #expect(fields[.printedLastName]?.confidence == confidence)
   }
 
+  /// Hungarian has `Ö` and `Ő`, which a zone writes alike and small print does not part.
+  @Test(arguments: [(20.0, 0.97), (10, 0.85)])
+  func aMarkThatSmallPrintDoesNotTellFromAnother(height: Double, confidence: Double) {
+    var document = Page.passportDocument
+    document.lastName = "KOVARY"
+    document.issuingCountry = CountryCode(rawValue: "HUN")
+    var line = Page.line("KÖVÁRY", 35, 18)
+    let bottom = 1.4 * height
+    line.outline = Outline(
+      topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
+      bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
+    let name = Page.fields([line], beside: document, format: .td3)[.printedLastName]
+    #expect(name?.value.text == "KÖVÁRY" && name?.confidence == confidence)
+  }
+
+  /// A name of another language beside one that a look has misread.
+  @Test(arguments: [("ILZE-ÕIE-LĪIGA", "ILZE-ÕIE-LĪGA"), ("ILZE-OIE-LĪGA", "ILZE-OIE-LĪGA")])
+  func aForeignMarkThatBothLooksHaveSeen(onPage: String, expected: String) {
+    var document = Page.passportDocument
+    document.firstName = "ILZE OIE LIGA"
+    document.issuingCountry = CountryCode(rawValue: "LVA")
+    var line = Page.line("", 35, 26)
+    line.versions = [
+      .init("ILZE-ÕIE-LĪGA", confidence: 0.88), .init(onPage, confidence: 0.23, look: .page),
+    ]
+    let name = Page.fields([line], beside: document, format: .td3)[.printedFirstName]
+    #expect(name?.value.text == expected)
+  }
+
   @Test func aBirthWhoseCenturyIsPrintedComesBeforeTheIssue() {
     var document = Page.passportDocument
     document.dob = DocumentDate(yymmdd: "110101")?.resolved(asOf: Page.reference, as: .birth)

@@ -63,11 +63,14 @@ extension PrintAssignment {
   /// The share of such names that are spelt as they are printed.
   ///
   /// What was wrong on specimens had lost a mark that the zone does not show (`Ņ` and `N` are both
-  /// `N`): in small print, or where one poor look alone saw it.
+  /// `N`): in small print, or where one poor look alone saw it. Small print does not part marks above one
+  /// letter either.
   private func sureness(of name: PrintedName, looks: Int) -> Double {
     let mayHaveLost = alphabet.map { $0.mayHaveLost(in: name.text) } ?? false
     if name.isRestored || name.confidence < 0.5 { return 0.85 }
-    if mayHaveLost, looks < 2 || lines[name.line].pixelHeight < Self.smallPrint { return 0.85 }
+    let isSmall = lines[name.line].pixelHeight < Self.smallPrint
+    if mayHaveLost, looks < 2 || isSmall { return 0.85 }
+    if isSmall, alphabet.map({ $0.mayHaveSwapped(in: name.text) }) ?? false { return 0.85 }
     return name.confidence >= 0.7 ? 0.97 : 0.92
   }
 

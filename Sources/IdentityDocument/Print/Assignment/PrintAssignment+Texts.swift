@@ -141,10 +141,18 @@ extension PrintAssignment {
   func adapted(_ text: String, of place: Int) -> String {
     let isLarge = lines[place].pixelHeight >= Self.smallPrint
     guard let alphabet else { return text }
-    guard !isLarge || !lines[place].isSeenByBothLooks(text) else {
-      return alphabet.withOwnTwins(text)
+    guard isLarge else { return alphabet.adapting(text) }
+    // One of several words may be misread.
+    var adapted = ""
+    for word in text.split(omittingEmptySubsequences: false, whereSeparator: { "- ".contains($0) })
+    {
+      if word.startIndex > text.startIndex {
+        adapted.append(text[text.index(before: word.startIndex)])
+      }
+      let isSeen = lines[place].isSeenByBothLooks(String(word))
+      adapted += isSeen ? alphabet.withOwnTwins(String(word)) : alphabet.adapting(String(word))
     }
-    return alphabet.adapting(text)
+    return adapted
   }
 
   func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }

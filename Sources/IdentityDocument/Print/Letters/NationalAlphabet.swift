@@ -71,13 +71,29 @@ struct NationalAlphabet {
     }
   }
 
+  /// Whether a name has a letter whose mark small print does not tell from another one above the same
+  /// letter: `Ö` from `Ő` in Hungarian.
+  func mayHaveSwapped(in name: String) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      let capital = scalar.capital
+      guard let base = Self.base(of: capital), LetterMark(capital) != .below else { return false }
+      return letters.contains {
+        $0 != capital && Self.base(of: $0) == base && LetterMark($0) != .below
+      }
+    }
+  }
+
   /// The letter of the alphabet that print of a foreign one is, or `nil` where it is one of its own.
   private func nearest(to letter: Unicode.Scalar) -> Unicode.Scalar? {
     if let twin = Self.twins[letter], letters.contains(twin) { return twin }
     guard let base = Self.base(of: letter) else { return nil }
     let looks = Self.looks.first { $0.letter == letter }?.nearest.unicodeScalars
     if let look = looks?.first(where: letters.contains) { return look }
-    let same = letters.filter { Self.base(of: $0) == base }
+    // No mark above a letter is taken for one below it.
+    let isBelow = LetterMark(letter) == .below
+    let same = letters.filter {
+      Self.base(of: $0) == base && (LetterMark($0) == .below) == isBelow
+    }
     return same.count == 1 ? same[0] : base
   }
 

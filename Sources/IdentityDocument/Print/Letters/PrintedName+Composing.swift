@@ -48,6 +48,8 @@ private struct LetterSightings {
   /// The letters before each word but the first.
   private let words: [Int]
   private var weights: [Place: Double] = [:]
+  /// How many looks have seen a letter that the name has not, by its place between two letters.
+  private var added: [Place: Int] = [:]
 
   init(_ name: String) {
     self.name = NameSpelling(name)
@@ -59,11 +61,16 @@ private struct LetterSightings {
   mutating func add(_ text: [Unicode.Scalar], weight: Double) {
     guard let seen = aligned(text) else { return }
     // Recognisers drop marks more often than they invent them.
-    for place in seen { weights[place, default: 0] += weight + (place.letter.isASCII ? 0 : 0.08) }
+    for place in seen.letters {
+      weights[place, default: 0] += weight + (place.letter.isASCII ? 0 : 0.08)
+    }
+    for place in Set(seen.added) { added[place, default: 0] += 1 }
   }
 
-  /// The name of the letters that were seen most, or `nil` where one was seen by no look.
+  /// The name of the letters that were seen most, or `nil` where one was seen by no look, or where two looks
+  /// have seen the same letter more.
   var text: String? {
+    guard !added.values.contains(where: { $0 > 1 }) else { return nil }
     var best: [(weight: Double, text: [Unicode.Scalar])?] = .init(
       repeating: nil, count: name.letters.count + 1)
     best[0] = (0, [])
@@ -84,11 +91,13 @@ private struct LetterSightings {
   /// A way from the beginning of the name to some of its letters.
   private struct Way {
     var cost: Double
-    var seen: [Place] = []
+    var letters: [Place] = []
+    /// The letters between two of the name that it has not.
+    var added: [Place] = []
   }
 
   /// The letters of a text that spell the name at their places, where few others stand between.
-  private func aligned(_ text: [Unicode.Scalar]) -> [Place]? {
+  private func aligned(_ text: [Unicode.Scalar]) -> Way? {
     let count = name.letters.count
     let most = Self.mostMisread * Double(count)
     // A row for each letter of the name that comes next; the text may begin and end anywhere.
@@ -101,25 +110,34 @@ private struct LetterSightings {
         // Blanks and signs cost nothing, other letters that are none of the name one each.
         var way = end == 0 ? Way(cost: 0) : row[end]
         if end > 0 {
-          way.cost += spellings?.isEmpty == true || scalar == " " ? 0 : 1
-          let replaced = row[end - 1].cost + 1
-          if replaced < way.cost { way = Way(cost: replaced, seen: row[end - 1].seen) }
-          let missing = next[end - 1].cost + 1
-          if missing < way.cost { way = Way(cost: missing, seen: next[end - 1].seen) }
+          if spellings?.isEmpty != true, scalar != " " {
+            way.cost += 1
+            if end < count, scalar.properties.isAlphabetic {
+              way.added.append(Place(start: end, end: end, letter: scalar.capital))
+            }
+          }
+          if row[end - 1].cost + 1 < way.cost {
+            way = row[end - 1]
+            way.cost += 1
+          }
+          if next[end - 1].cost + 1 < way.cost {
+            way = next[end - 1]
+            way.cost += 1
+          }
         }
         for spelling in spellings ?? [] where spelling.count <= end && spelling.count > 0 {
           let start = end - spelling.count
           guard spelling.equals(name.letters[start..<end]), row[start].cost < way.cost
           else { continue }
-          let place = Place(start: start, end: end, letter: scalar)
-          way = Way(cost: row[start].cost, seen: row[start].seen + [place])
+          way = row[start]
+          way.letters.append(Place(start: start, end: end, letter: scalar))
         }
         next.append(way)
       }
       row = next
       if row[count].cost <= most, row[count].cost < best?.cost ?? .infinity { best = row[count] }
     }
-    return best?.seen
+    return best
   }
 }
 
