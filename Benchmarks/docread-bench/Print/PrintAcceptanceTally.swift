@@ -1,4 +1,3 @@
-import IdentityDocument
 import DocumentReading
 import IdentityDocument
 
