@@ -55,6 +55,19 @@ struct PageEdgesTests {
     #expect(error < 5)
   }
 
+  /// The upper side of a page that is seen at an angle, whose zone lies level.
+  @Test func `an edge that turns away from the zone and from the border is that of the page`() throws {
+    let page = Quadrilateral(
+      topLeft: Point(x: 60, y: 10), topRight: Point(x: 1060, y: 30),
+      bottomRight: Point(x: 1060, y: 734), bottomLeft: Point(x: 60, y: 734))
+    let level = Self.page(at: Point(x: 60, y: 30), turnedBy: 0)
+    let plane = try #require(
+      PagePlane(zone: try Self.zone(on: level, lowerBy: 0), format: .td3))
+    let found = try #require(plane.settledCorners(in: try Self.picture(1120, 800, page)))
+    let error = zip(found.corners, page.corners).map { $0.distance(to: $1) }.max() ?? 1000
+    #expect(error < 5)
+  }
+
   /// A scanned page has a dark rim, which is no edge of the paper.
   @Test func `a page that fills its picture ends at its border`() throws {
     let page = Self.page(at: .zero, turnedBy: 0)

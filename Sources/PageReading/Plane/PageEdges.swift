@@ -17,6 +17,10 @@ struct PageEdges {
   /// ends of a border that is no edge of the page differ along the zone, as shares of the page's width: of
   /// 13 scanned specimens that fill their pictures 0.010 and 0.007 at most.
   private static let clear = (distance: 0.013, turn: 0.009)
+  /// The width of such a rim where it is narrow, in the same shares.
+  private static let rim = 0.006
+  /// The step of grey that is clear.
+  private static let clearStep = 20.0
 
   private let image: GrayImage
   private let factor: Double
@@ -59,7 +63,9 @@ struct PageEdges {
     if outward.dot(side.0.mixed(with: side.1, 0.5) - center) < 0 { outward = -outward }
     let border = border(near: side, outward, reach)
     let edge = edge(near: side, outward, reach)
-    if let border, edge.map({ !isClear($0, of: border, side, reach) }) ?? true { return border }
+    if let border, edge.map({ !isClear($0, of: border, side, outward, reach) }) ?? true {
+      return border
+    }
     return edge ?? clipped(side, outward)
   }
 
@@ -85,14 +91,20 @@ struct PageEdges {
     return best?.side
   }
 
-  /// Whether an edge near the picture's border is the page's: it lies clear of the border, or goes along the
-  /// zone, which the border does not.
+  /// Whether an edge near the picture's border is the page's: it lies clear of the border, or is clear and
+  /// turns away from it, or goes along the zone, which the border does not.
   private func isClear(
-    _ edge: (Point, Point), of border: (Point, Point), _ side: (Point, Point), _ reach: Double
+    _ edge: (Point, Point), of border: (Point, Point), _ side: (Point, Point), _ outward: Point,
+    _ reach: Double
   ) -> Bool {
     let width = reach / Self.reach
     let (first, last) = (edge.0.distance(to: border.0), edge.1.distance(to: border.1))
     if min(first, last) > Self.clear.distance * width { return true }
+    if min(first, last) > Self.rim * width, max(first, last) > 2 * Self.clear.distance * width,
+      step(along: edge, outward) > Self.clearStep
+    {
+      return true
+    }
     let (own, others) = (edge.1 - edge.0, border.1 - border.0)
     let along = (side.1 - side.0).normalized
     return abs(own.cross(along)) < Self.clear.turn * width / 2
