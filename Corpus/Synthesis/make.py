@@ -14,6 +14,7 @@ from random import Random
 import cv2
 
 import bursts
+import burnt
 import cards
 import check
 import frames
@@ -66,6 +67,17 @@ def make_frame(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(
         folder, f"{grade}-{page.zone.format.lower()}-{index:03d}", "jpg", image, facts, view.quality
     )
+
+
+def make_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"burnt/{seed}/{grade}/{index}")
+    image, page, view, spot = burnt.frame(rng, index, grade)
+    facts = truth.picture_truth(
+        "burnt", grade, image.shape[1::-1], page, view.project, view.facts(), "document"
+    )
+    facts["spot"] = spot
+    name = f"{grade}-{page.zone.format.lower()}-{index:03d}"
+    _write(folder, name, "jpg", image, facts, view.quality)
 
 
 def make_negative(seed: int, index: int, grade: str, folder: Path) -> None:
@@ -206,6 +218,7 @@ def _write_burst(shown, index: int, grade: str, folder: Path) -> None:
 MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
+    "burnt": make_burnt,
     "negatives": make_negative,
     "prints": make_print,
     "fonts": make_font,
@@ -219,7 +232,7 @@ MAKERS = {
     "cropped-bursts": make_cropped_burst,
     "relatives": make_relative,
 }
-GRADED = ("frames", "cards", "qr", "sequence", "bursts", "cropped-bursts", "relatives")
+GRADED = ("frames", "burnt", "cards", "qr", "sequence", "bursts", "cropped-bursts", "relatives")
 
 
 def _run(task) -> None:

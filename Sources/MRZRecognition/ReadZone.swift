@@ -46,6 +46,11 @@ package struct ReadZone: Sendable {
     self.decoding = both ?? decoding
     self.scores = scores
     self.refusals = both == nil ? refusals : []
+    // One doubt of the zone is enough.
+    if !self.refusals.contains(where: { $0.code == .improbable }) {
+      let looks = [scores] + (witness.map { [$0] } ?? [])
+      self.refusals += gates.refusalsOfUnseen(mrz, decoding, looks: looks)
+    }
   }
 
   /// Whether the reading is fit for use without a human look.

@@ -35,6 +35,9 @@ struct ZoneScores {
     cells = cells.map { $0.map { _ in nil } }
   }
 
+  /// Makes one cell such a cell, line and column counted from 1.
+  mutating func blank(_ line: Int, _ column: Int) { cells[line - 1][column - 1] = nil }
+
   /// Sets the probabilities of some characters in a cell, line and column counted from 1.
   mutating func set(_ line: Int, _ column: Int, _ shares: [Character: Double]) {
     cells[line - 1][column - 1] = CellScores.alphabet.map { code in

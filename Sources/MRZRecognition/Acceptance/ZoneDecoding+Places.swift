@@ -42,12 +42,19 @@ extension ZoneDecoding {
     var least: (probability: Float, position: MRZ.Position?) = (1, nil)
     for position in positions
     where !format.isProtected(line: position.line, column: position.column) {
-      let character = lines[position.line - 1][position.column - 1]
-      guard let symbol = CellScores.symbol(of: character) else { return (0, position) }
-      let support = scores[position.line - 1]
-        .probability(of: symbol, inCell: position.column - 1)
+      let support = support(at: position, by: scores)
       if support < least.probability { least = (support, position) }
     }
     return least
+  }
+
+  /// The probability that scores of the same lines give to the character at a place, among all
+  /// characters; 0 where there is none.
+  func support(at position: MRZ.Position, by scores: [CellScores]) -> Float {
+    let (line, cell) = (position.line - 1, position.column - 1)
+    guard lines.indices.contains(line), lines[line].indices.contains(cell),
+      scores.indices.contains(line), let symbol = CellScores.symbol(of: lines[line][cell])
+    else { return 0 }
+    return scores[line].probability(of: symbol, inCell: cell)
   }
 }
