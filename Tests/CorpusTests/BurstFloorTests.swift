@@ -47,17 +47,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (TrackedCost.Moment.behind, "2 tracked frames behind an accepted document take 2.0 ms"),
-    (.before, "2 tracked frames before an accepted document take 2.0 ms"),
-    (.lost, "2 frames that lost the track take 2.0 ms"),
+    (TrackedCost.Moment.behind, "zone: 2 tracked frames behind an accepted document take 2.0 ms"),
+    (.before, "zone: 2 tracked frames before an accepted document take 2.0 ms"),
+    (.lost, "zone: 2 frames that lost the track take 2.0 ms"),
   ])
   func `what tracked frames cost is said beside fresh ones`(
     when: TrackedCost.Moment, beginning: String
   ) throws {
     let cost = try #require(
       TrackedCost([(fresh: 4, tracked: 1, when: when), (fresh: 12, tracked: 3, when: when)]))
-    #expect(cost.text(when).hasPrefix(beginning))
-    #expect(cost.text(when).hasSuffix("the same ones fresh 8.0; median of the ratios 0.25"))
+    #expect(cost.text(when, "zone").hasPrefix(beginning))
+    #expect(cost.text(when, "zone").hasSuffix("the same ones fresh 8.0; median of the ratios 0.25"))
     #expect(TrackedCost([]) == nil)
   }
 

@@ -17,9 +17,6 @@ struct BurstFrames {
   private(set) var freshReadings: [Reading] = []
   /// The CPU time of each frame, in milliseconds.
   private(set) var milliseconds: [Double] = []
-  /// For tracked frames the time of a fresh look at them, in milliseconds beside that of the tracked
-  /// one.
-  private(set) var tracked: [(fresh: Double, tracked: Double, when: TrackedCost.Moment)] = []
 
   /// The bursts of a corpus: the frames of one folder that show one zone, in the order of their names.
   static func folders(of corpus: Corpus) -> [[Corpus.Sample]] {
@@ -50,20 +47,13 @@ struct BurstFrames {
     var burst = empty
     for frame in frames {
       let image = try GrayImage(contentsOfFile: frame.path)
-      let (isTracked, isBehindAccepted) = (burst.isTracking, burst.isAccepted)
       let watch = Stopwatch()
       let reading = try reader.read(image, of: burst)
       burst.add(reading)
       let time = Double(watch.elapsed().cpu) / 1e6
       readings.append(reading)
       milliseconds.append(time)
-      guard looksAgain else { continue }
-      let other = Stopwatch()
-      freshReadings.append(try reader.read(image, of: empty))
-      guard isTracked else { continue }
-      let when: TrackedCost.Moment =
-        burst.isTracking ? isBehindAccepted ? .behind : .before : .lost
-      tracked.append((Double(other.elapsed().cpu) / 1e6, time, when))
+      if looksAgain { freshReadings.append(try reader.read(image, of: empty)) }
     }
   }
 }

@@ -9,8 +9,10 @@ struct BurstsReport: Report {
   let millisecondsToAccept: [String: Percentiles]
   /// The frames until then, by grade.
   let framesToAccept: [String: Percentiles]
-  /// What tracked frames cost, by ``TrackedCost/Moment``.
+  /// What tracked frames cost where the zone alone is looked for, by ``TrackedCost/Moment``.
   let trackedCosts: [String: TrackedCost]
+  /// The same with everything that a reader looks for by itself.
+  let trackedCostsOfAll: [String: TrackedCost]
   /// Sets of frames drawn anew, where any were asked for.
   let mixtures: BurstMixtures?
   /// What has to be known to repeat the run.
@@ -30,10 +32,16 @@ struct BurstsReport: Report {
     var bar = ProgressBar("bursts", total: folders.count, isQuiet: settings.isQuiet)
     defer { bar.finish() }
     var bursts: [BurstFrames] = []
+    var followed: (zone: [FollowedFrames.Cost], all: [FollowedFrames.Cost]) = ([], [])
+    let whole = DocumentReader(configuration: try settings.options(engine: .own, methods: nil))
     for (index, frames) in folders.enumerated() {
-      let isCompared = settings.mixtures != nil || index % Self.comparedShare == 0
-      if let burst = try BurstFrames(frames, reader: reader, looksAgain: isCompared) {
+      let looksAgain = settings.mixtures != nil
+      if let burst = try BurstFrames(frames, reader: reader, looksAgain: looksAgain) {
         bursts.append(burst)
+      }
+      if index % Self.comparedShare == 0 {
+        followed.zone += try FollowedFrames(frames, reader: reader).costs
+        followed.all += try FollowedFrames(frames, reader: whole).costs
       }
       bar.advance()
     }
@@ -45,17 +53,10 @@ struct BurstsReport: Report {
         return tally.bursts > 0 ? tally : nil
       }
     }
-    var waits: [String: [(milliseconds: Double, frames: Double)]] = [:]
-    for burst in bursts { burst.wait(options).map { waits[burst.grade, default: []].append($0) } }
-    millisecondsToAccept = waits.compactMapValues { Percentiles($0.map(\.milliseconds)) }
-    framesToAccept = waits.compactMapValues { Percentiles($0.map(\.frames), digits: 0) }
-    let tracked = bursts.flatMap(\.tracked)
-    let moments = TrackedCost.Moment.allCases
-    trackedCosts = Dictionary(
-      uniqueKeysWithValues: moments.map { when in
-        (when.rawValue, TrackedCost(tracked.filter { $0.when == when }))
-      }
-    ).compactMapValues(\.self)
+    let waits = BurstWaits(bursts, configuration: options)
+    (millisecondsToAccept, framesToAccept) = (waits.milliseconds, waits.frames)
+    trackedCosts = TrackedCost.costs(of: followed.zone)
+    trackedCostsOfAll = TrackedCost.costs(of: followed.all)
     mixtures = settings.mixtures.map {
       BurstMixtures(of: bursts, count: $0, seed: settings.seed, configuration: options)
     }
@@ -73,38 +74,15 @@ struct BurstsReport: Report {
       "best frame accepted",
     ])
     for tally in tallies { table.add(tally.row) }
-    var times = TextTable([
-      "until accepted", "frames p50", "p90", "CPU ms p50", "p90", "p99",
-    ])
-    for (grade, time) in millisecondsToAccept.sorted(by: { $0.key < $1.key }) {
-      let frames = framesToAccept[grade]
-      times.add([
-        grade, (frames?.p50 ?? 0).formatted(0), (frames?.p90 ?? 0).formatted(0),
-        time.p50.formatted(1), time.p90.formatted(1), time.p99.formatted(1),
-      ])
-    }
-    var text = run.text + "\n" + table.text + "\n" + times.text
-    for when in TrackedCost.Moment.allCases {
-      if let cost = trackedCosts[when.rawValue] { text += "\n  " + cost.text(when) }
+    let waits = BurstWaits(milliseconds: millisecondsToAccept, frames: framesToAccept)
+    var text = run.text + "\n" + table.text + "\n" + waits.text
+    for (costs, scope) in [(trackedCosts, "zone alone"), (trackedCostsOfAll, "zone and symbols")] {
+      for when in TrackedCost.Moment.allCases {
+        if let cost = costs[when.rawValue] { text += "\n  " + cost.text(when, scope) }
+      }
     }
     if !trackedCosts.isEmpty { text += "\n" }
     guard let mixtures else { return text }
     return text + mixtures.text + Failure.text(mixtures.failures, isVerbose: isVerbose)
-  }
-}
-
-extension BurstFrames {
-  /// The CPU time and the frames until the burst is accepted, or `nil` where it never is.
-  fileprivate func wait(
-    _ configuration: ReaderConfiguration
-  ) -> (milliseconds: Double, frames: Double)? {
-    var burst = Burst(configuration: configuration)
-    var time = 0.0
-    for (index, reading) in readings.enumerated() {
-      burst.add(reading)
-      time += milliseconds[index]
-      if burst.isAccepted { return (time, Double(index + 1)) }
-    }
-    return nil
   }
 }

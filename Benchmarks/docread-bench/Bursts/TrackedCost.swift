@@ -20,7 +20,7 @@ struct TrackedCost: Encodable {
   let milliseconds: Double
 
   /// Sums up; `nil` of no frames.
-  init?(_ frames: [(fresh: Double, tracked: Double, when: Moment)]) {
+  init?(_ frames: [FollowedFrames.Cost]) {
     guard let share = Percentiles(frames.map { $0.tracked / max($0.fresh, 0.001) }) else {
       return nil
     }
@@ -31,12 +31,22 @@ struct TrackedCost: Encodable {
     milliseconds = (frames.reduce(0) { $0 + $1.tracked } / count).rounded(toDigits: 2)
   }
 
+  /// The costs of frames, by the name of their moment.
+  static func costs(of frames: [FollowedFrames.Cost]) -> [String: TrackedCost] {
+    Dictionary(grouping: frames, by: \.when.rawValue).compactMapValues { TrackedCost($0) }
+  }
+
   /// A sentence for people.
-  func text(_ when: Moment) -> String {
+  ///
+  /// - Parameters:
+  ///   - when: When the frames came.
+  ///   - scope: What was looked for in them.
+  /// - Returns: The sentence, without an end.
+  func text(_ when: Moment, _ scope: String) -> String {
     let which =
       when == .lost
       ? "frames that lost the track" : "tracked frames \(when) an accepted document"
-    return "\(frames) \(which) take \(milliseconds.formatted(1)) ms, "
+    return "\(scope): \(frames) \(which) take \(milliseconds.formatted(1)) ms, "
       + "the same ones fresh \(freshMilliseconds.formatted(1)); "
       + "median of the ratios \(share.p50.formatted(2))"
   }

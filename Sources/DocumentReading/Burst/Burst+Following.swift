@@ -41,6 +41,20 @@ extension Burst {
     kept.last { $0.evidence.reference != nil }?.evidence.reference
   }
 
+  /// How many times as many frames as before a mean has to be of to be looked at again: what one frame
+  /// more adds to several is little, and both nets look at a mean as long as at a frame
+  /// (`Benchmarks/README.md`, bursts).
+  private static let growthOfMean = 1.2
+
+  /// Whether the mean of the lines with those of the next frame is worth a look.
+  var isMeanDue: Bool {
+    let others = strips
+    guard !others.isEmpty else { return false }
+    let shown = Set(kept.map(\.number))
+    let known = mean.map { $0.others.isSubset(of: shown) ? $0.others.count + 1 : 1 } ?? 1
+    return Double(others.count + 1) >= Self.growthOfMean * Double(known)
+  }
+
   /// The lines of the kept frames that lie over those of the anchor, by the frames' numbers.
   var strips: [(number: Int, strips: AlignedStrips)] {
     guard let anchor else { return [] }

@@ -23,6 +23,8 @@ struct FrameEvidence: Hashable, Sendable {
   var outline: LocatedOutline?
   /// How it shows the text that the burst is sure of, where it was only asked whether it does.
   var repetition: Repetition?
+  /// Whether a zone was found where that of the frame before lay.
+  var isTracked = false
   /// Whether the zone reaches beyond the region of interest.
   var isOutside = false
   /// How sharp the pixels are that were read, to compare frames of one burst by.

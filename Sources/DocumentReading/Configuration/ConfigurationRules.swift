@@ -80,8 +80,11 @@ struct ConfigurationRules {
     var rules = MergeRules()
     rules.selectedCountry = configuration.preselectedCountry
     let least = Double(configuration.minConfidence) / 100
-    for field in LayoutField.allCases.flatMap(\.documentFields) {
-      rules.fields[field] = .init(leastConfidence: least)
+    // Rules that ask for nothing would have everything merged a second time.
+    if least > 0 {
+      for field in LayoutField.allCases.flatMap(\.documentFields) {
+        rules.fields[field] = .init(leastConfidence: least)
+      }
     }
     for (name, rule) in configuration.fields[layout] ?? [:] {
       var fields = name.documentFields

@@ -34,10 +34,12 @@ extension FrameFeedback {
   }
 
   /// The feedback, with the lines of a zone that was found and could not be read, what else was seen,
-  /// and the halvings of the picture that there are already.
+  /// and the halvings of the picture that there are already; of a tracked zone its lines say enough, and
+  /// the frame as a whole is not looked at.
   static func judge(
     _ image: GrayImage, reading: Reading, located: LocatedOutline?, seen: [Sighting],
-    bounds: PixelRectangle, wanted: WantedDocument?, levels: [GrayImage] = []
+    bounds: PixelRectangle, wanted: WantedDocument?, levels: [GrayImage] = [],
+    isTracked: Bool = false
   ) -> [FrameFeedback] {
     let isDetected =
       reading.mrz != nil || !reading.barcodes.isEmpty || seen.contains(where: \.isSymbol)
@@ -52,7 +54,7 @@ extension FrameFeedback {
         hints = Self.hints(on: outline, in: image, bounds: bounds)
       }
       // Where nothing was located, or nothing is wrong with what was, the frame as a whole may be.
-      if hints.isEmpty, complaint == nil, reading.mrz?.isAccepted != true,
+      if hints.isEmpty, !isTracked, complaint == nil, reading.mrz?.isAccepted != true,
         !bounds.clipped(toWidth: image.width, height: image.height).isEmpty
       {
         let isLocated = reading.mrz != nil || located != nil

@@ -99,7 +99,8 @@ public struct DocumentReader: Sendable {
         window.image, reading: reading, located: outline, seen: sightings,
         bounds: window.region?.bounds(inWidth: window.image.width, height: window.image.height)
           ?? window.shown,
-        wanted: configuration.wanted, levels: look.levels)
+        wanted: configuration.wanted, levels: look.levels,
+        isTracked: reading.evidence?.isTracked == true)
       reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
       window.place.restore(&reading)
       reading.keepEvidence()

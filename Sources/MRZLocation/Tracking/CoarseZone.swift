@@ -2,9 +2,10 @@ import Raster
 
 /// A zone at a quarter of its size, for a search that is quick and far.
 struct CoarseZone: Hashable, Sendable {
-  /// How far is searched, in pixels of the quarter, which are 64 of the frame; a row of shifts is a
-  /// vector of 32.
+  /// How far is searched, in pixels of the quarter, which are 64 of the frame.
   private static let reach = 16
+  /// The shifts along a row that are judged together.
+  private static let shifts = 8
   /// The turns that are tried, in radians: up to 2.8 degrees.
   private static let turns = [0, -0.024, 0.024, -0.048, 0.048]
   /// The movements that are given.
@@ -88,34 +89,34 @@ struct CoarseZone: Hashable, Sendable {
       let y = min(max(Int(place.y.rounded()), 0), image.height - 1)
       return y * width + x
     }
-    let count = Float(max(1, offsets.count))
     var best: (likeness: Float, x: Int, y: Int) = (-1, 0, 0)
     for y in 0..<2 * reach {
-      let (sums, squares, products) = sums(at: offsets, below: y * width, in: padded)
-      for x in 0..<2 * reach {
-        let variance = max(1, squares[x] - sums[x] * sums[x] / count)
-        let likeness = products[x] / variance.squareRoot()
-        if likeness > best.likeness { best = (likeness, x - reach, y - reach) }
+      for x in stride(from: 0, to: 2 * reach, by: Self.shifts) {
+        let likeness = likeness(at: offsets, shifted: y * width + x, in: padded)
+        for lane in 0..<Self.shifts where likeness[lane] > best.likeness {
+          best = (likeness[lane], x + lane - reach, y - reach)
+        }
       }
     }
     return best
   }
 
-  /// For every shift along a row the sums of the greys, of their squares and of their products with the
-  /// zone's.
-  private func sums(
-    at offsets: [Int], below row: Int, in padded: [Float]
-  ) -> (SIMD32<Float>, SIMD32<Float>, SIMD32<Float>) {
-    var (sums, squares, products) = (SIMD32<Float>(), SIMD32<Float>(), SIMD32<Float>())
+  /// How much places look like the zone at eight shifts that follow each other along a row.
+  private func likeness(
+    at offsets: [Int], shifted shift: Int, in padded: [Float]
+  ) -> SIMD8<Float> {
+    var (sums, squares, products) = (SIMD8<Float>(), SIMD8<Float>(), SIMD8<Float>())
     unsafe padded.withUnsafeBytes { bytes in
-      for (offset, grey) in zip(offsets, greys) {
-        let greys = unsafe bytes.loadUnaligned(
-          fromByteOffset: (offset + row) * MemoryLayout<Float>.stride, as: SIMD32<Float>.self)
-        sums += greys
-        squares += greys * greys
-        products += greys * grey
+      for index in offsets.indices {
+        let seen = unsafe bytes.loadUnaligned(
+          fromByteOffset: (offsets[index] + shift) * MemoryLayout<Float>.stride,
+          as: SIMD8<Float>.self)
+        sums += seen
+        squares += seen * seen
+        products += seen * greys[index]
       }
     }
-    return (sums, squares, products)
+    let variances = squares - sums * sums / Float(max(1, offsets.count))
+    return products / variances.replacing(with: 1, where: variances .< 1).squareRoot()
   }
 }

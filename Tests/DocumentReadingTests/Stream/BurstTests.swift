@@ -140,6 +140,16 @@ import Testing
     #expect(burst.number == bursts)
   }
 
+  @Test func `behind a clock that ran backwards a pause is measured from where it began again`() {
+    var burst = Burst(configuration: Self.configuration)
+    let frame = Self.reading(Self.passport)
+    for (second, ends) in [(9, false), (1, false), (3, false), (6, true), (5, false)] {
+      #expect((burst.add(frame, at: .seconds(second)) != nil) == ends, "at \(second) s")
+    }
+    #expect(burst.number == 1)
+    #expect(burst.framesUsed == [3, 4])
+  }
+
   @Test func `frames without anything, and readings without evidence, are no fault`() {
     let empty = Self.burst([Reading(), Reading()]).last
     #expect(!empty.isAccepted)
