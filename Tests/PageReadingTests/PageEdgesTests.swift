@@ -56,9 +56,7 @@ struct PageEdgesTests {
   }
 
   /// The upper side of a page that is seen at an angle, whose zone lies level.
-  @Test func `an edge that turns away from the zone and from the border is that of the page`()
-    throws
-  {
+  @Test func `an edge that turns away from zone and border is that of the page`() throws {
     let page = Quadrilateral(
       topLeft: Point(x: 60, y: 10), topRight: Point(x: 1060, y: 30),
       bottomRight: Point(x: 1060, y: 734), bottomLeft: Point(x: 60, y: 734))
