@@ -13,7 +13,7 @@ extension PrintAssignment {
       var found = PrintedName.occurrences(of: name, in: lines).filter {
         !(lines[$0.line].role == .caption && lines[$0.line].reading.coverage > 0.8)
       }
-      if found.isEmpty, findContinued(name, field) { continue }
+      if findContinued(name, field, unless: found) { continue }
       if found.isEmpty { found = PrintedName.composed(of: name, in: lines) }
       if found.isEmpty, let alphabet {
         found = PrintedName.restored(of: name, in: lines, by: alphabet)
@@ -45,10 +45,17 @@ extension PrintAssignment {
 
   /// Finds a name that the zone has cut: what stands behind its letters is as print has it, and not
   /// proven.
-  private mutating func findContinued(_ name: String, _ field: DocumentField) -> Bool {
+  ///
+  /// A name that was cut between words is one that three letters more go on with.
+  private mutating func findContinued(
+    _ name: String, _ field: DocumentField, unless whole: [PrintedName]
+  ) -> Bool {
     let isLast = field == .printedFirstName || document.firstName == nil
     guard isLast, document.mrzData?.namesPossiblyTruncated == true else { return false }
-    let found = PrintedName.continued(of: name, in: lines)
+    let least = whole.map { PrintedText.letterCount($0.text) + 3 }.min() ?? 0
+    let found = PrintedName.continued(of: name, in: lines).filter {
+      PrintedText.letterCount($0.text) >= least
+    }
     guard let best = found.max(by: { rank(of: $0) < rank(of: $1) }) else { return false }
     let looks = found.count {
       $0.line == best.line && PrintedText.plain($0.text) == PrintedText.plain(best.text)
