@@ -80,7 +80,7 @@ package struct ZoneReader: Sendable {
       best = found
       if found.isAccepted { break }
     }
-    return best
+    return best.map { judgedByLight($0, in: image) }
   }
 
   private func reading(
