@@ -9,8 +9,6 @@ extension DocumentReader {
   private static let reachOfTrack = 8.0
   /// How much a zone that no locator sees must look like that of the frame before (there).
   private static let leastLikeness = 0.35
-  /// How much it must look like it for the whole picture not to be searched (there).
-  private static let sureLikeness = 0.6
 
   /// Reads the zones of a picture.
   ///
@@ -69,26 +67,22 @@ extension DocumentReader {
     }
   }
 
-  /// The zones of a picture: those where the last one lay, or what looks like it there, which needs no
-  /// look at the whole, and where there are none, all; and whether they are where it lay.
+  /// The zones of a picture: those where the last one lay, which needs no look at the whole, and where
+  /// there are none, all; and whether they are where it lay.
   private static func zones(
     of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
   ) -> (zones: [LocatedZone], areTracked: Bool) {
     let image = look.image
-    var followed: FollowedZone?
     if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
       if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true) }
-      followed = times.measure(\.locate) { burst?.latestReference?.found(in: image) }
-      if let followed, followed.likeness >= sureLikeness { return ([followed.zone], true) }
     }
     let survey = look.survey(&times)
     let zones = times.measure(\.locate) {
       let zones = MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
-      guard zones.allSatisfy(\.isDoubtful),
-        let found = followed ?? burst?.latestReference?.found(in: image),
-        found.likeness >= leastLikeness
+      guard zones.allSatisfy(\.isDoubtful), let reference = burst?.latestReference,
+        let found = reference.found(in: image), found.likeness >= leastLikeness
       else { return zones }
       return [found.zone]
     }
