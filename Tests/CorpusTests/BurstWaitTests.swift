@@ -7,10 +7,11 @@ import Testing
 
 /// The table of the time until bursts are accepted, over the committed ones.
 @Suite struct BurstWaitTests {
-  /// The frames until half of a grade's accepted bursts are, and until nine of ten are, at most
-  /// (`docread-bench bursts`, 22 November 2026); how many are accepted is in ``BurstFloorTests``.
+  /// The frames until half of a grade's accepted bursts are, and until nine of ten are, at most: one or two
+  /// more than `docread-bench bursts` printed on 22 November 2026 (1 and 1, 1 and 1, 4 and 4); how many
+  /// are accepted is in ``BurstFloorTests``.
   private static let limits: [(grade: String, half: Double, most: Double)] = [
-    ("g3", 1, 1), ("g4", 1, 1), ("g5", 4, 4),
+    ("g3", 2, 3), ("g4", 2, 3), ("g5", 5, 6),
   ]
 
   #if DEBUG
