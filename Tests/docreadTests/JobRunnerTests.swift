@@ -46,7 +46,8 @@ import Testing
       },
       deliver: { $0 < 10 })
     #expect(!runner.run())
-    #expect(performed.withLock { $0 } < 100)
+    // While one thread holds an early job, the other may fill the 128 places of each.
+    #expect(performed.withLock { $0 } < 300)
   }
 
   @Test func `one slow job does not keep the other threads waiting`() {
