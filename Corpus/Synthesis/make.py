@@ -20,6 +20,7 @@ import check
 import frames
 import fronts
 import grades
+import lookalikes
 import negatives
 import prints
 import scanner
@@ -76,6 +77,28 @@ def make_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
         "burnt", grade, image.shape[1::-1], page, view.project, view.facts(), "document"
     )
     facts["spot"] = spot
+    name = f"{grade}-{page.zone.format.lower()}-{index:03d}"
+    _write(folder, name, "jpg", image, facts, view.quality)
+
+
+def make_cropped_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"burnt/{seed}/{grade}/{index}")
+    image, page, view, spot = burnt.frame(rng, index, grade)
+    _write_cropped("burnt", grade, index, next(bursts.cropped([(image, page, view)])), folder, spot)
+
+
+def make_lookalike(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"lookalikes/{seed}/{grade}/{index}")
+    _write_cropped("lookalikes", grade, index, lookalikes.picture(rng, index, grade), folder)
+
+
+def _write_cropped(set_name: str, grade: str, index: int, cropped, folder: Path, spot=None) -> None:
+    image, page, project, view = cropped
+    facts = truth.picture_truth(
+        set_name, grade, image.shape[1::-1], page, project, view.facts(), "document"
+    )
+    if spot:
+        facts["spot"] = spot
     name = f"{grade}-{page.zone.format.lower()}-{index:03d}"
     _write(folder, name, "jpg", image, facts, view.quality)
 
@@ -219,6 +242,8 @@ MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
     "burnt": make_burnt,
+    "cropped-burnt": make_cropped_burnt,
+    "lookalikes": make_lookalike,
     "negatives": make_negative,
     "prints": make_print,
     "fonts": make_font,
@@ -232,7 +257,18 @@ MAKERS = {
     "cropped-bursts": make_cropped_burst,
     "relatives": make_relative,
 }
-GRADED = ("frames", "burnt", "cards", "qr", "sequence", "bursts", "cropped-bursts", "relatives")
+GRADED = (
+    "frames",
+    "burnt",
+    "cropped-burnt",
+    "lookalikes",
+    "cards",
+    "qr",
+    "sequence",
+    "bursts",
+    "cropped-bursts",
+    "relatives",
+)
 
 
 def _run(task) -> None:
@@ -264,6 +300,12 @@ COMMITTED = (
     ("coded", "Coded", 1, "g1"),
     ("strips", "Strips", 24, "all"),
     ("fonts", "Fonts", 24, "all"),
+    ("lookalikes", "Lookalikes", 6, "g1"),
+    ("lookalikes", "Lookalikes", 6, "g2"),
+    ("lookalikes", "Lookalikes", 6, "g3"),
+    ("lookalikes", "Lookalikes", 6, "g4"),
+    ("cropped-burnt", "Burnt", 6, "g2"),
+    ("cropped-burnt", "Burnt", 12, "g3"),
     ("sequence", "Sequence", 1, "g3"),
     ("cropped-bursts", "Bursts", 1, "g1"),
     ("cropped-bursts", "Bursts", 1, "g2"),

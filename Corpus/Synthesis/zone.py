@@ -147,6 +147,11 @@ def random_zone(
     return with_wrong_digit(rng, zone) if rng.random() < wrong_share else zone
 
 
+def with_number(rng: Random, format: str, person: Person, number: str) -> Zone:
+    """A valid zone of `format`, not the French card's, that carries a given document number."""
+    return _icao(rng, format, person, number)
+
+
 def relatives(seed: str, index: int) -> Zone:
     """The zones of twins, one after the other: another given name, the next number, all else alike."""
     pair, second = divmod(index, 2)
