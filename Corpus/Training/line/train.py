@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 """Trains a net on the strips in some files.
 
-Usage: train.py --steps N --output FILE [--size thorough] [--start FILE] [--rate R] PATTERNS VALIDATIONS
+Usage: train.py --steps N --output FILE [--size thorough] [--start FILE] [--rate R]
+                [--device cpu] PATTERNS VALIDATIONS
 
 Prints every 200 steps: loss, share of right cells, time. At every `--every` steps and at the end it
 saves the running mean of the weights, and prints for each validation file the share of right cells,
 the loss a cell and the share of lines without a fault. One process cuts strips, another trains.
+The same files, options, versions and kind of processor give the same weights to the last bit, as
+long as no file is added meanwhile.
 """
 
 import argparse
@@ -33,7 +36,7 @@ def feed(queue, patterns, size, seed):
         lines.refresh()
 
 
-def score(net, items):
+def score(net, items, device):
     """Right cells, loss and faultless lines, with a locator's usual errors."""
     import torch
     import torch.nn.functional as F
@@ -42,10 +45,10 @@ def score(net, items):
     cells = right = faultless = lines = loss = 0
     for count in (30, 36, 44):
         group = [item for item in items if len(item[1]) == count][:100]
-        for at in range(0, len(group) - 9, 10):
+        for at in range(0, len(group), 10):
             part = group[at : at + 10]
             strips = normalised(np.stack([window(rng, item, 0, count, 0.6) for item in part]))
-            scores = net(torch.from_numpy(strips))
+            scores = net(torch.from_numpy(strips).to(device)).cpu()
             labels = torch.from_numpy(np.stack([item[1] for item in part])).long()
             loss += F.cross_entropy(scores.flatten(0, 1), labels.flatten(), reduction="sum").item()
             same = scores.argmax(-1) == labels
@@ -70,13 +73,18 @@ def main():
     parser.add_argument("--batch", type=int, default=48)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=2000)
+    parser.add_argument("--device", default="cpu", help="cpu or cuda")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
+    # What cuBLAS asks for where sums are to be made in the same order every time.
+    os.environ.setdefault("CUBLAS_WORKSPACE_CONFIG", ":4096:8")
+    torch.use_deterministic_algorithms(True)
+    device = torch.device(options.device)
     net = Net(options.size)
     if options.start:
-        net.load_state_dict(torch.load(options.start)["net"])
-    net.to(memory_format=torch.channels_last).train()
+        net.load_state_dict(torch.load(options.start, map_location="cpu")["net"])
+    net.to(device, memory_format=torch.channels_last).train()
     groups = [
         {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
         {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
@@ -100,7 +108,7 @@ def main():
 
     def save(note):
         # The statistics of the batch normalisation belong to the mean of the weights.
-        final = Net(options.size).to(memory_format=torch.channels_last).train()
+        final = Net(options.size).to(device, memory_format=torch.channels_last).train()
         final.load_state_dict({**net.state_dict(), **average})
         for part in final.modules():
             if isinstance(part, torch.nn.BatchNorm2d):
@@ -108,11 +116,12 @@ def main():
                 part.momentum = None
         with torch.no_grad():
             for _ in range(40):
-                final(torch.from_numpy(next_batch()[0]))
+                final(torch.from_numpy(next_batch()[0]).to(device))
             final.eval()
-            rows = ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items))
+            rows = ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
                     for path, items in held_back.items()]
-        torch.save({"size": options.size, "net": final.state_dict()}, options.output + ".part")
+        kept = {key: value.cpu() for key, value in final.state_dict().items()}
+        torch.save({"size": options.size, "net": kept}, options.output + ".part")
         os.replace(options.output + ".part", options.output)
         print("%s: cells, loss, lines: %s" % (note, "; ".join(rows)), flush=True)
 
@@ -122,7 +131,7 @@ def main():
         rate = options.rate * min(1, count / 300) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
         for group in optimizer.param_groups:
             group["lr"] = rate
-        strips, labels = (torch.from_numpy(a) for a in next_batch())
+        strips, labels = (torch.from_numpy(a).to(device) for a in next_batch())
         scores, labels = net(strips), labels.long()
         loss = F.cross_entropy(scores.flatten(0, 1), labels.flatten())
         optimizer.zero_grad(set_to_none=True)
