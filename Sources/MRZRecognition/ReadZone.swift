@@ -40,6 +40,11 @@ package struct ReadZone: Sendable {
       let doubt = gates.doubtOfNames(in: decoding, scores, witness: witness, by: decoder)
       refusals += [doubt].compactMap(\.self)
     }
+    // It is asked where the other nets see something else.
+    if recognizer == .typeset {
+      let place = decoding.leastCertain(of: decoding.positions)
+      refusals.append(Refusal(.contradicted, at: place, in: mrz))
+    }
     self.zone = zone
     self.mrz = mrz
     self.recognizer = recognizer

@@ -7,7 +7,7 @@ import Testing
   private static let located = [
     "fast located always better", "fast turned mayBeTurned better",
     "fast beside uncertain better", "thorough present improvable unlessLessSure",
-    "tesseract present uncertain better",
+    "typeset present unsettled ifCertain", "tesseract present uncertain better",
   ]
   private static let doubtful = [
     "fast located always better", "fast turned always better",
@@ -16,14 +16,15 @@ import Testing
 
   @Test(
     arguments: [
-      (false, [.fast, .thorough, .tesseract], located),
+      (false, [.fast, .thorough, .typeset, .tesseract], located),
+      (false, [.fast, .thorough, .typeset], Array(located.prefix(5))),
       (false, [.fast, .thorough], Array(located.prefix(4))),
       (false, [.fast], Array(located.prefix(3))),
       (
         false, [.tesseract],
         ["tesseract located always better", "tesseract turned mayBeTurnedOrUnread better"]
       ),
-      (true, [.fast, .thorough, .tesseract], doubtful),
+      (true, [.fast, .thorough, .typeset, .tesseract], doubtful),
       (true, [.fast], Array(doubtful.prefix(3))), (true, [.tesseract], []),
     ] as [(Bool, Set<Recognizer>, [String])])
   func `looks stand in this order`(isDoubtful: Bool, recognizers: Set<Recognizer>, looks: [String])
@@ -68,7 +69,7 @@ import Testing
       (.mayBeTurnedOrUnread, [.nothing, .undecided]),
       (.uncertain, [.undecided, .uncertain, .doubtfulMisprint]),
       (.improvable, [.certain, .uncertain, .doubtfulMisprint]),
-      (.disagreeing, [.misprinted, .doubtfulMisprint]),
+      (.disagreeing, [.misprinted, .doubtfulMisprint]), (.unsettled, [.doubtfulMisprint]),
       (.plausible, [.certain, .uncertain, .misprinted, .doubtfulMisprint]),
     ] as [(Look.Condition, Set<Sight>)])
   func `a look is worth it after these readings`(condition: Look.Condition, sights: Set<Sight>) {
@@ -83,6 +84,17 @@ import Testing
     let read = best(.uncertain)
     #expect(condition.holds(for: .sample(uprightMargin: 1.19), best: read))
     #expect(!condition.holds(for: .sample(uprightMargin: 1.21), best: read))
+  }
+
+  @Test func `another typeface counts where it is certain, and is not accepted`() throws {
+    let misprint = try #require(best(.doubtfulMisprint))
+    #expect(Look.Precedence.ifCertain.prefers(try #require(best(.certain)), to: misprint))
+    #expect(!Look.Precedence.ifCertain.prefers(try #require(best(.uncertain)), to: misprint))
+    #expect(!Look.Precedence.ifCertain.prefers(try #require(best(.misprinted)), to: nil))
+    let read = ReadZone(
+      zone: .sample(), scores: ZoneScores(ZoneDecoderTests.passport).lines, recognizer: .typeset,
+      decoder: ZoneDecoder(), gates: AcceptanceGates(name: 0.8))
+    #expect(try #require(read).refusals.map(\.code) == [.contradicted])
   }
 
   @Test func `what was nearly certain stays unless the later reading is surer`() throws {

@@ -4,6 +4,9 @@ package enum Recognizer: String, Hashable, Sendable, CaseIterable {
   case fast
   /// Our own thorough net.
   case thorough
+  /// Our own net for other typefaces; the thorough one has it read characters that stand at uneven
+  /// distances.
+  case typeset
   /// Tesseract with our own model.
   case tesseract
 

@@ -161,6 +161,7 @@ extension ZoneRecognizers: ScoreSource {
     return try times.recognising.add { () throws(RecognitionError) in
       switch recognizer {
       case .fast: try Self.scores(of: strips, .fast, &fast)
+      case .typeset: try Self.scores(of: strips, .typeset, &typeset)
       case .thorough where zone.isTypeset: try Self.scores(of: strips, .typeset, &typeset)
       case .thorough: try Self.scores(of: strips, .thorough, &thorough)
       case .tesseract: try tesseractScores(of: strips)

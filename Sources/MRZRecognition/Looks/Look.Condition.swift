@@ -17,6 +17,8 @@ extension Look {
     case improvable
     /// The best reading looks like print whose digits do not agree.
     case disagreeing
+    /// The same, and none of these digits is clearly printed so: it may be another typeface.
+    case unsettled
     /// The best reading looks like print.
     case plausible
 
@@ -31,7 +33,7 @@ extension Look {
       case .always: return true
       case .mayBeTurned: return mayBeTurned || best == nil
       case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
-      case .uncertain, .improvable, .disagreeing, .plausible:
+      case .uncertain, .improvable, .disagreeing, .unsettled, .plausible:
         guard let best else { return false }
         return holds(for: best)
       }
@@ -43,6 +45,8 @@ extension Look {
       case .improvable:
         best.isPlausible && (best.decoding.isConsistentWithDigits || !best.isCertain)
       case .disagreeing: best.isPlausible && !best.decoding.isConsistentWithDigits
+      case .unsettled:
+        best.isPlausible && !best.isCertain && !best.decoding.isConsistentWithDigits
       case .plausible: best.isPlausible
       case .always, .mayBeTurned, .mayBeTurnedOrUnread: true
       }

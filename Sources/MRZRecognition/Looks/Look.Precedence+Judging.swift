@@ -1,11 +1,12 @@
 extension Look.Precedence {
   /// Whether a reading takes the place of the one before.
   func prefers(_ found: ReadZone, to best: ReadZone?) -> Bool {
+    if self == .ifCertain { return found.decoding.isConsistentWithDigits && found.isCertain }
     guard let best else { return true }
     return switch self {
     case .better: found.isBetter(than: best)
     case .unlessLessSure: found.isAccepted || !best.isSurer(than: found)
-    case .always: true
+    case .always, .ifCertain: true
     }
   }
 }
