@@ -6,9 +6,22 @@ internal import CLineModel
 enum Convolution {
   /// How many pixels a separable layer takes through both of its steps at a time; what lies
   /// between the steps stays in the first-level cache.
-  static let tile = 16
+  static let tile = 24
 
-  /// Where a matrix, in blocks of eight outputs, and its bias lie among the weights.
+  /// The rows and columns that a filter sees.
+  enum Taps {
+    case square, five, three
+
+    var size: (rows: Int, columns: Int) {
+      switch self {
+      case .square: (3, 3)
+      case .five: (1, 5)
+      case .three: (1, 3)
+      }
+    }
+  }
+
+  /// Where a matrix, in blocks of sixteen outputs, and its bias lie among the weights.
   struct Matrix {
     let point: Int
     let bias: Int
@@ -25,7 +38,7 @@ enum Convolution {
     }
   }
 
-  /// Multiplies pixels with a matrix in blocks of eight outputs and adds a bias.
+  /// Multiplies pixels with a matrix in blocks of sixteen outputs and adds a bias.
   ///
   /// - Parameters:
   ///   - memory: Where the pixels come from and go to.
@@ -77,29 +90,33 @@ enum Convolution {
         outputs: matrix.outputs, point: matrix.point, bias: matrix.bias), isPlain: isPlain)
   }
 
-  /// Filters the channels of some pixels of a row, 3 x 3.
+  /// Filters the channels of some pixels of a row.
   ///
   /// - Parameters:
   ///   - memory: Where the pixels come from and go to.
-  ///   - source: The upper left pixel of the first square.
-  ///   - step: The floats from one square to the next.
+  ///   - source: The upper left pixel that the first result is made of.
+  ///   - step: The floats from there to that of the next one.
   ///   - rowLength: The floats from one row to the next.
-  ///   - count: The number of squares.
+  ///   - count: The number of results.
   ///   - target: Where the first result goes.
+  ///   - targetStep: The floats from there to the next one; `nil` where they follow one another.
   ///   - weights: The weights of the net.
   ///   - depth: Where the filter lies in them.
+  ///   - taps: What it sees.
   ///   - channels: The channels of a pixel.
   ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
   @inline(__always)
   static func filter(
-    _ memory: Floats, from source: Int, step: Int, rowLength: Int, count: Int, to target: Int,
-    _ weights: Floats, depth: Int, channels: Int, isPlain: Bool = false
+    _ memory: Floats, from source: Int, step: Int, rowLength: Int = 0, count: Int, to target: Int,
+    targetStep: Int? = nil, _ weights: Floats, depth: Int, taps: Taps, channels: Int,
+    isPlain: Bool = false
   ) {
     memory.filter(
       by: weights,
       line_filter(
-        source: source, target: target, step: step, row_length: rowLength, count: count,
-        channels: channels, depth: depth), isPlain: isPlain)
+        source: source, target: target, step: step, row_length: rowLength,
+        target_step: targetStep ?? channels, rows: taps.size.rows, columns: taps.size.columns,
+        count: count, channels: channels, depth: depth), isPlain: isPlain)
   }
 
   /// A 3 x 3 depthwise convolution followed by a pointwise one and a rectifier.
@@ -128,7 +145,7 @@ enum Convolution {
         filter(
           memory, from: source.place(x * stride.across - 1, y * stride.down + rowShift),
           step: stride.across * channels, rowLength: source.rowLength, count: count, to: scratch,
-          weights, depth: layer.depth, channels: channels)
+          weights, depth: layer.depth, taps: .square, channels: channels)
         pointwise(
           memory, from: scratch, count: count, to: target.place(x, y), weights, matrix,
           inputs: channels, residual: layer.isResidual ? source.place(x, y) : nil)
@@ -147,19 +164,9 @@ enum Convolution {
     var x = 0
     while x < target.width {
       let count = min(tile, target.width - x)
-      for pixel in 0..<count {
-        let place = source.place(x + pixel - 2, 0)
-        for channel in Swift.stride(from: 0, to: channels, by: 8) {
-          let filter = layer.depth + channel
-          var sum = memory.eight(place + channel) * weights.eight(filter)
-          for tap in 1..<5 {
-            sum +=
-              memory.eight(place + channel + tap * channels)
-              * weights.eight(filter + tap * channels)
-          }
-          memory.set(scratch + pixel * channels + channel, sum)
-        }
-      }
+      filter(
+        memory, from: source.place(x - 2, 0), step: channels, count: count, to: scratch, weights,
+        depth: layer.depth, taps: .five, channels: channels)
       pointwise(
         memory, from: scratch, count: count, to: target.place(x, 0), weights, Matrix(layer),
         inputs: channels, residual: layer.isResidual ? source.place(x, 0) : nil)

@@ -82,10 +82,12 @@ internal import CLineModel
   ///   - isPlain: Whether only what every processor has is used, which gives the same numbers.
   @inline(__always)
   func filter(by weights: Floats, _ plan: line_filter, isPlain: Bool) {
-    let last = plan.source + (plan.count - 1) * plan.step + 2 * plan.row_length
-    assert(plan.source >= 0 && last + 3 * plan.channels <= count)
-    assert(plan.target >= 0 && plan.target + plan.count * plan.channels <= count)
-    assert(plan.depth >= 0 && plan.depth + 9 * plan.channels <= weights.count)
+    let last = plan.source + (plan.count - 1) * plan.step + (plan.rows - 1) * plan.row_length
+    assert(plan.source >= 0 && last + plan.columns * plan.channels <= count)
+    let end = plan.target + (plan.count - 1) * plan.target_step + plan.channels
+    assert(plan.target >= 0 && end <= count)
+    let taps = plan.rows * plan.columns
+    assert(plan.depth >= 0 && plan.depth + taps * plan.channels <= weights.count)
     var plan = plan
     if isPlain {
       unsafe line_filter_plain(base, weights.base, &plan)

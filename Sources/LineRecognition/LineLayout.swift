@@ -11,15 +11,22 @@ struct LineLayout: Sendable {
   let gate: Int
   let floatCount: Int
 
+  /// The floats that the kernels take at a time.
+  static let alignment = SIMD16<Float>.scalarCount
+
   init(cells: Int, layers: [LineWeights.Layer]) {
     self.cells = cells
     var next = 0
+    /// Goes on at the next multiple of what the kernels take at a time.
+    func align() { next = (next + Self.alignment - 1) / Self.alignment * Self.alignment }
     func plane(_ width: Int, _ height: Int, _ channels: Int) -> Plane {
+      align()
       let made = Plane(start: next, width: width, height: height, channels: channels)
       next += made.floatCount
       return made
     }
     func room(_ count: Int) -> Int {
+      align()
       defer { next += count }
       return next
     }

@@ -52,20 +52,11 @@ extension LineNetwork {
     _ weights: Floats, _ layer: LineWeights.Layer
   ) {
     let channels = source.channels
-    for cell in 0..<layout.cells {
-      let place = source.place(6 + 4 * cell, 0)
-      for half in 0..<2 {
-        for channel in stride(from: 0, to: channels, by: 8) {
-          let filter = layer.depth + half * 5 * channels + channel
-          var sum = SIMD8<Float>(repeating: 0)
-          for tap in 0..<5 {
-            sum +=
-              memory.eight(place + tap * channels + channel)
-              * weights.eight(filter + tap * channels)
-          }
-          memory.set(layout.taps + (2 * cell + half) * channels + channel, sum)
-        }
-      }
+    for half in 0..<2 {
+      Convolution.filter(
+        memory, from: source.place(6, 0), step: 4 * channels, count: layout.cells,
+        to: layout.taps + half * channels, targetStep: 2 * channels, weights,
+        depth: layer.depth + half * 5 * channels, taps: .five, channels: channels)
     }
     Convolution.pointwise(
       memory, from: layout.taps, count: layout.cells, to: target.place(0, 0), weights,
@@ -80,15 +71,9 @@ extension LineNetwork {
   ) {
     let width = source.channels
     let first = source.place(0, 0)
-    for cell in 0..<layout.cells {
-      for channel in stride(from: 0, to: width, by: 8) {
-        let place = first + (cell - 1) * width + channel
-        var sum = memory.eight(place) * weights.eight(layer.depth + channel)
-        sum += memory.eight(place + width) * weights.eight(layer.depth + width + channel)
-        sum += memory.eight(place + 2 * width) * weights.eight(layer.depth + 2 * width + channel)
-        memory.set(layout.taps + cell * width + channel, sum)
-      }
-    }
+    Convolution.filter(
+      memory, from: first - width, step: width, count: layout.cells, to: layout.taps, weights,
+      depth: layer.depth, taps: .three, channels: width)
     Convolution.pointwise(
       memory, from: layout.taps, count: layout.cells, to: target.place(0, 0), weights,
       Convolution.Matrix(layer), inputs: width, residual: layer.isResidual ? first : nil)

@@ -16,7 +16,8 @@ struct LineNetwork: Sendable {
   static func width(cells: Int) -> Int { pitch * cells + 2 * margin }
 
   private let weights: LineWeights
-  private var memory: [Float] = []
+  /// Floats, sixteen at a time so that they begin where the processor reads sixteen at once.
+  private var memory: [SIMD16<Float>] = []
   private var layout: LineLayout
 
   init(weights: LineWeights) {
@@ -35,16 +36,16 @@ struct LineNetwork: Sendable {
     let isNew = layout.cells != cells || memory.isEmpty
     if isNew {
       layout = LineLayout(cells: cells, layers: weights.layers)
-      if memory.count < layout.floatCount {
-        memory = [Float](repeating: 0, count: layout.floatCount)
-      }
+      let count = layout.floatCount / LineLayout.alignment + 1
+      if memory.count < count { memory = [SIMD16<Float>](repeating: .zero, count: count) }
     }
     let (layout, weights) = (layout, weights)
     let count = cells * CellScores.characterCount
     return unsafe [Float](unsafeUninitializedCapacity: count) { result, initialized in
-      unsafe memory.withUnsafeMutableBufferPointer { buffer in
+      unsafe memory.withUnsafeMutableBytes { bytes in
         unsafe weights.values.withUnsafeBufferPointer { values in
-          guard let memory = unsafe Floats(buffer), let numbers = unsafe Floats(reading: values)
+          guard let memory = unsafe Floats(bytes.assumingMemoryBound(to: Float.self)),
+            let numbers = unsafe Floats(reading: values)
           else { return }
           // The edges of the planes must be zero; they lie elsewhere for another length.
           if isNew {

@@ -4,7 +4,8 @@ internal import CLineModel
 ///
 /// The layout is that of `Corpus/Training/line/export.py`: the magic `MRZLNET2`, the number of layers,
 /// for each layer its kind, its outputs, its steps down and across and its flags, then the number of
-/// weights; all of these 32 bits, little endian. Then the weights, as IEEE 754 binary16.
+/// weights; all of these 32 bits, little endian. Then the weights, as IEEE 754 binary16, matrices in
+/// blocks of eight outputs.
 struct LineWeights: Sendable {
   /// What a layer does; the raw values are those of the file.
   enum Kind: UInt32 {
@@ -39,7 +40,7 @@ struct LineWeights: Sendable {
     let depth: Int
     /// Of a gate, the bias of the first matrix.
     let depthBias: Int
-    /// The pointwise matrix, in blocks of eight outputs.
+    /// The pointwise matrix.
     let point: Int
     let bias: Int
   }
@@ -114,5 +115,6 @@ struct LineWeights: Sendable {
       let bits = unsafe bytes.loadUnaligned(fromByteOffset: header + 2 * index, as: UInt16.self)
       return Float(binary16: UInt16(littleEndian: bits))
     }
+    for matrix in layers.flatMap(\.matrices) { Self.joinBlocks(of: matrix, in: &values) }
   }
 }

@@ -30,10 +30,12 @@ struct KernelTests {
 
   @Test(
     "A matrix gives the sums in their order, on every processor",
-    arguments: [(8, 8), (24, 16), (40, 24), (7, 40), (16, 48)],
+    arguments: [(8, 8, 20), (24, 16, 24), (40, 24, 28), (7, 40, 8), (16, 48, 32), (8, 16, 4)],
     [(false, true), (true, true), (false, false)])
-  func matrix(size: (inputs: Int, outputs: Int), how: (hasResidual: Bool, isRectified: Bool)) {
-    let (inputs, outputs, count) = (size.inputs, size.outputs, 20)
+  func matrix(
+    size: (inputs: Int, outputs: Int, count: Int), how: (hasResidual: Bool, isRectified: Bool)
+  ) {
+    let (inputs, outputs, count) = (size.inputs, size.outputs, size.count)
     let numbers = Self.numbers(count * (inputs + 2 * outputs), seed: 3)
     let weights = Self.numbers(inputs * outputs + outputs, seed: 4)
     let target = count * inputs
@@ -52,7 +54,9 @@ struct KernelTests {
       for output in 0..<outputs {
         var sum = weights[inputs * outputs + output]
         for input in 0..<inputs {
-          let weight = weights[output / 8 * 8 * inputs + input * 8 + output % 8]
+          let block = output / 16 * 16
+          let width = min(16, outputs - block)
+          let weight = weights[block * inputs + input * width + output - block]
           sum += weight * numbers[pixel * inputs + input]
         }
         if how.isRectified, sum < 0 { sum = 0 }
@@ -62,35 +66,44 @@ struct KernelTests {
     }
   }
 
-  @Test("A filter gives the sums in their order, on every processor", arguments: [1, 2], [16, 24])
-  func filter(step: Int, channels: Int) {
-    let (width, count) = (12, 4)
-    let numbers = Self.numbers(3 * width * channels + count * channels, seed: 5)
-    let weights = Self.numbers(9 * channels, seed: 6)
-    let target = 3 * width * channels
+  @Test(
+    "A filter gives the sums in their order, on every processor",
+    arguments: [Convolution.Taps.square, .five, .three],
+    [(1, 16, 9), (2, 24, 4), (4, 48, 11), (1, 8, 1), (1, 40, 5)])
+  func filter(taps: Convolution.Taps, size: (step: Int, channels: Int, count: Int)) {
+    let (step, channels, count) = (size.step, size.channels, size.count)
+    let (rows, columns) = taps.size
+    let (width, targetStep) = (step * count + columns, 2 * channels)
+    let numbers = Self.numbers((rows * width + 2 * count) * channels, seed: 5)
+    let weights = Self.numbers(rows * columns * channels, seed: 6)
+    let target = rows * width * channels
     func filtered(isPlain: Bool) -> [Float] {
       Self.working(on: numbers, weights) { memory, weights in
         Convolution.filter(
           memory, from: 0, step: step * channels, rowLength: width * channels, count: count,
-          to: target, weights, depth: 0, channels: channels, isPlain: isPlain)
+          to: target, targetStep: targetStep, weights, depth: 0, taps: taps, channels: channels,
+          isPlain: isPlain)
       }
     }
     let fast = filtered(isPlain: false)
     #expect(fast == filtered(isPlain: true))
     for pixel in 0..<count {
-      for channel in 0..<channels {
-        var sum: Float = 0
-        for tap in 0..<9 {
-          let place = tap / 3 * width + pixel * step + tap % 3
-          let product = numbers[place * channels + channel] * weights[tap * channels + channel]
+      for channel in 0..<targetStep {
+        let place = target + pixel * targetStep + channel
+        // Between the results nothing is written.
+        var sum = channel < channels ? 0 : numbers[place]
+        for tap in 0..<(channel < channels ? rows * columns : 0) {
+          let seen = tap / columns * width + pixel * step + tap % columns
+          let product = numbers[seen * channels + channel] * weights[tap * channels + channel]
           sum = tap == 0 ? product : sum + product
         }
-        #expect(fast[target + pixel * channels + channel] == sum)
+        #expect(fast[place] == sum)
       }
     }
   }
 
-  @Test("The first layer gives the sums in their order, on every processor", arguments: [8, 24])
+  @Test(
+    "The first layer gives the sums in their order, on every processor", arguments: [8, 16, 24])
   func first(outputs: Int) {
     let (width, count) = (21, 10)
     let numbers = Self.numbers(3 * width + count * outputs, seed: 7)

@@ -36,6 +36,23 @@ import Testing
     #expect((fast.values.count + thorough.values.count) * 2 <= 600_000)
   }
 
+  @Test func `blocks of eight outputs become blocks of sixteen, and the last one stays`() {
+    let (inputs, outputs) = (3, 40)
+    func number(_ input: Int, _ output: Int) -> Float { Float(100 * input + output) }
+    var values: [Float] = [-1]
+    for block in 0..<outputs / 8 {
+      for input in 0..<inputs { values += (0..<8).map { number(input, 8 * block + $0) } }
+    }
+    values.append(-2)
+    LineWeights.joinBlocks(
+      of: .init(place: 1, inputs: inputs, outputs: outputs), in: &values)
+    var joined: [Float] = [-1]
+    for block in [0..<16, 16..<32, 32..<40] {
+      for input in 0..<inputs { joined += block.map { number(input, $0) } }
+    }
+    #expect(values == joined + [-2])
+  }
+
   @Test func `weights of the right length are taken`() {
     #expect(
       weights(file(Self.small, count: UInt32(Self.smallCount), weights: Self.smallCount)) != nil)

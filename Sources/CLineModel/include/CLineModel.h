@@ -26,8 +26,11 @@ const unsigned char *_Nonnull typeset_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long typeset_line_model_size(void);
 
-/// Pixels times a matrix, in blocks of eight outputs: where everything lies, in floats from the begin
-/// of the memory or of the weights.
+/// Pixels times a matrix: where everything lies, in floats from the begin of the memory or of the
+/// weights.
+///
+/// The matrix is in blocks of sixteen outputs, the last one of eight where that is what is left; in a
+/// block the weights of all outputs for a channel follow one another, channel after channel.
 struct line_matrix {
   /// The first pixel, and where the first result goes.
   long source, target;
@@ -43,12 +46,14 @@ struct line_matrix {
   int is_rectified;
 };
 
-/// A 3 x 3 filter of each channel, for pixels of one row.
+/// A filter of each channel, 3 x 3, 1 x 5 or 1 x 3, for pixels of one row.
 struct line_filter {
   /// The upper left pixel of the first square, and where the first result goes.
   long source, target;
-  /// From square to square, and from row to row.
-  long step, row_length;
+  /// From square to square, from row to row, and from result to result.
+  long step, row_length, target_step;
+  /// The rows and columns of a square.
+  long rows, columns;
   /// The number of results, and their channels, a multiple of eight.
   long count, channels;
   /// The filter among the weights.
