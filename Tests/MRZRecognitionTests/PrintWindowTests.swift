@@ -43,6 +43,18 @@ import Testing
     #expect(!PrintWindow(first: 10, count: 36).isPrintOf(outer, in: printed))
   }
 
+  @Test func `print may fill a part of a zone where its other cells are in doubt`() {
+    let fillers = String(repeating: "<", count: 8)
+    #expect(PrintWindow.mayBePart(of: scores(Self.visa, before: 0, after: 8)))
+    #expect(PrintWindow.mayBePart(of: scores(Self.visa, before: 3, after: 5)))
+    #expect(!PrintWindow.mayBePart(of: scores(Self.visa.map { $0 + fillers }, before: 0, after: 0)))
+    // Shorter zones have no part that is a zone.
+    #expect(!PrintWindow.mayBePart(of: scores(Self.visa, before: 0, after: 0)))
+    let card = [CellScores](repeating: CellScores(undecidedCellCount: 30), count: 3)
+    #expect(!PrintWindow.mayBePart(of: card))
+    #expect(!PrintWindow.mayBePart(of: []))
+  }
+
   @Test func `lines that are too short or of several lengths have no window`() {
     #expect(PrintWindow.likeliest(in: [], limit: 5).isEmpty)
     let short = CellScores(undecidedCellCount: 20)

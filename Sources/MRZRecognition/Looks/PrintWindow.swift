@@ -19,6 +19,9 @@ struct PrintWindow: Hashable, Sendable {
   /// The most that an unlikely beginning counts against a window; -2 reads the same zones (there).
   private static let worstBeginning: Float = -5
 
+  /// The numbers of cells that lines of documents have.
+  private static func lengths(lines: Int) -> [Int] { lines == 3 ? [30] : [36, 44] }
+
   /// The likeliest windows, best first.
   ///
   /// - Parameters:
@@ -38,7 +41,7 @@ struct PrintWindow: Hashable, Sendable {
       sums.append(sums[cell] + print)
     }
     var found: [(value: Float, window: PrintWindow)] = []
-    for count in scores.count == 3 ? [30] : [36, 44] where count <= total {
+    for count in lengths(lines: scores.count) where count <= total {
       for start in 0...total - count {
         let value = sums[start + count] - sums[start] + beginning(first, start)
         found.append((value, PrintWindow(first: start, count: count)))
@@ -58,6 +61,8 @@ struct PrintWindow: Hashable, Sendable {
   /// The mean probability of the best characters up to which cells look like no print; 0.3 gives the
   /// same (there).
   private static let mostOfPaper: Float = 0.5
+  /// The same where the cells were seen without what stands beside the zone.
+  private static let mostOfDoubtfulPaper: Float = 0.8
   /// That from which on they look like print; 0.8 gives the same (there).
   private static let leastOfPrint: Float = 0.9
 
@@ -67,13 +72,35 @@ struct PrintWindow: Hashable, Sendable {
     guard count < other.count, cells.contains(first), cells.contains(first + count - 1) else {
       return false
     }
-    func mean(_ cells: some Sequence<Int>) -> Float {
-      let all = cells.flatMap { cell in scores.map { $0.best(cell)?.logProbability ?? 0 } }
-      let sum = all.reduce(0) { $0 + CellScores.probability(ofLogarithm: $1) }
-      return all.isEmpty ? 0 : sum / Float(all.count)
+    return Self.likeness(of: first..<first + count, in: scores) >= Self.leastOfPrint
+      && Self.likeness(of: self.cells(beside: cells), in: scores) <= Self.mostOfPaper
+  }
+
+  /// The cells of a larger run that do not belong to the window.
+  private func cells(beside cells: Range<Int>) -> [Int] {
+    cells.filter { !(first..<first + count).contains($0) }
+  }
+
+  /// The mean probability of the best characters of some cells.
+  private static func likeness(of cells: some Sequence<Int>, in scores: [CellScores]) -> Float {
+    let all = cells.flatMap { cell in scores.map { $0.best(cell)?.logProbability ?? 0 } }
+    let sum = all.reduce(0) { $0 + CellScores.probability(ofLogarithm: $1) }
+    return all.isEmpty ? 0 : sum / Float(all.count)
+  }
+
+  /// Whether a zone may hold print in a part of it alone, by what was seen of the zone itself.
+  ///
+  /// - Parameter scores: The scores of its lines, nothing beside them.
+  /// - Returns: Whether it may; no zone that is as short as a document's lines can be does.
+  static func mayBePart(of scores: [CellScores]) -> Bool {
+    let total = scores.first?.cellCount ?? 0
+    return lengths(lines: scores.count).contains { count in
+      count < total
+        && (0...total - count).contains { start in
+          let window = PrintWindow(first: start, count: count)
+          return likeness(of: window.cells(beside: 0..<total), in: scores) <= mostOfDoubtfulPaper
+        }
     }
-    let beside = cells.filter { !(first..<first + count).contains($0) }
-    return mean(first..<first + count) >= Self.leastOfPrint && mean(beside) <= Self.mostOfPaper
   }
 
   /// The window's part of some scores.

@@ -19,15 +19,17 @@ extension ZoneReader {
     let zone = present.zone
     // Characters that were found one by one are all there.
     guard !zone.isTypeset else { return nil }
+    // Where the digits agree already, as they do in a visa of either size, only cells that look like
+    // no print at all may be taken away.
+    let isConsistent = present.decoding.isConsistentWithDigits
+    if isConsistent, !PrintWindow.mayBePart(of: present.scores) { return nil }
     let reach = Self.reach(of: zone)
     let wide = zone.resized(first: -reach, count: zone.cellCount + 2 * reach)
     let scores = try source.scores(of: wide, in: image, by: look.recognizer, times: &times)
     let own = PrintWindow(first: reach, count: zone.cellCount)
     var best: ReadZone?
     for window in PrintWindow.likeliest(in: scores, limit: Self.windowLimit) where window != own {
-      // Where the digits agree already, as they do in a visa of either size, only cells that look
-      // like no print at all may be taken away.
-      if present.decoding.isConsistentWithDigits, !window.isPrintOf(own, in: scores) { continue }
+      if isConsistent, !window.isPrintOf(own, in: scores) { continue }
       let moved = zone.resized(first: window.first - reach, count: window.count)
       // Beyond the picture's edge there is nothing to read.
       guard moved.lies(in: image) else { continue }
