@@ -23,9 +23,21 @@ struct NameLight {
     let ink, paper, light: Int
 
     /// Takes the 5th, the 90th and the 110th of a cell's 112 grey values.
-    init(_ sorted: [UInt8]) {
-      func value(_ place: Int) -> Int { sorted.indices.contains(place) ? Int(sorted[place]) : 0 }
-      (ink, paper, light) = (value(4), value(89), value(109))
+    init(_ columns: Range<Int>, of strip: GrayImage) {
+      var counts = InlineArray<256, UInt8>(repeating: 0)
+      for y in 0..<NameLight.height {
+        for x in columns { counts[Int(strip[x, y])] &+= 1 }
+      }
+      var (grey, passed) = (-1, 0)
+      /// The grey with which so many values have been passed.
+      func value(ofRank rank: Int) -> Int {
+        while passed < rank, grey < 255 {
+          grey += 1
+          passed += Int(counts[grey])
+        }
+        return grey
+      }
+      (ink, paper, light) = (value(ofRank: 5), value(ofRank: 90), value(ofRank: 110))
     }
   }
 
@@ -46,9 +58,8 @@ struct NameLight {
     guard strip.height == Self.height, strip.width >= line.cellCenters.count * Self.width else {
       return nil
     }
-    cells = line.cellCenters.indices.map { cell in
-      let columns = cell * Self.width..<(cell + 1) * Self.width
-      return Greys((0..<Self.height).flatMap { y in columns.map { strip[$0, y] } }.sorted())
+    cells = line.cellCenters.indices.map {
+      Greys($0 * Self.width..<($0 + 1) * Self.width, of: strip)
     }
   }
 
