@@ -59,6 +59,27 @@ import Testing
     #expect(decoding.probability > 0.99)
   }
 
+  @Test(arguments: specimens, [nil, "P", "V", "I", "A"] as [Character?])
+  func `the order of layouts does not matter`(
+    specimen: (format: MRZ.Format, lines: [String]), beginning: Character?
+  ) throws {
+    var scores = ZoneScores(specimen.lines)
+    if let beginning {
+      var shares = [beginning: -0.7]
+      shares[specimen.lines[0].first ?? "<"] = -0.7
+      scores.set(1, 1, shares)
+    } else {
+      scores.blank(1, 1)
+    }
+    scores.set(2, 5, ["3": -1, "8": -1, "B": -1.5])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    let formats = ZoneDecoder.usualFormats
+    for first in formats {
+      let others = formats.filter { $0 != first }.reversed()
+      #expect(ZoneDecoder(formats: [first] + others).decode(scores.lines) == decoding)
+    }
+  }
+
   @Test func `the digit of a long number in two lines is held to`() throws {
     // The composite digit holds for this text; the number's own, the last 8, does not.
     let lines = ["I<UTOSTEVENSON<<PETER<JOHN<<<<<<<<<<", "D23145890<UTO3407127M95071227348<<<1"]

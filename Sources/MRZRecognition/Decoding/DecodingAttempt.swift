@@ -30,7 +30,7 @@ struct DecodingAttempt {
   }
 
   /// Whether the text begins with a letter with which documents of the layout begin.
-  private func beginsAsLayout(_ limits: DecodingLimits) -> Bool {
+  func beginsAsLayout(_ limits: DecodingLimits) -> Bool {
     guard cost > limits.largestCost, let first = candidates.printed.first else { return true }
     return plan.cells.first?.allowed.contains(symbol: Int(first)) != false
   }

@@ -41,14 +41,54 @@ struct ZoneDecoder: Sendable {
   /// - Parameter lines: The scores of the zone's lines, from the top.
   /// - Returns: The text with what speaks for it.
   func decode(_ lines: [CellScores]) -> ZoneDecoding? {
-    let lengths = lines.map(\.cellCount)
-    var best: DecodingAttempt?
+    let fitting = likeliestFirst(lines)
+    var attempts: [(order: Int, attempt: DecodingAttempt)] = []
     var names = NameEvidence()
-    for plan in plans where plan.format.lineLengths == lengths {
-      let attempt = attempt(plan, lines, &names)
-      if best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true { best = attempt }
+    for (order, mostEvidence) in fitting {
+      // What cannot be better than another layout need not be tried.
+      let isBeaten = attempts.contains {
+        $0.attempt.beginsAsLayout(limits)
+          && $0.attempt.evidence > mostEvidence + Self.differenceOfSums
+      }
+      if !isBeaten { attempts.append((order, attempt(plans[order], lines, &names))) }
+    }
+    attempts.sort { $0.order < $1.order }
+    var best: DecodingAttempt?
+    for (_, attempt) in attempts
+    where best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true {
+      best = attempt
     }
     return best.map { ZoneDecoding($0, limits: limits) }
+  }
+
+  /// Sums of one text in two orders differ by less.
+  private static let differenceOfSums: Float = 0.01
+
+  /// The layouts that have lines of these lengths, by their places among all: the one whose documents
+  /// begin most likely as the text does is the first.
+  ///
+  /// - Returns: With each what its evidence cannot exceed, as long as the text begins as its documents
+  ///   do: the first cell holds the likeliest of the characters that may stand there, every other cell
+  ///   the likeliest of all, and all digits agree.
+  private func likeliestFirst(_ lines: [CellScores]) -> [(order: Int, mostEvidence: Float)] {
+    let lengths = lines.map(\.cellCount)
+    let fitting = plans.indices.filter { plans[$0].format.lineLengths == lengths }
+    guard fitting.count > 1, let first = lines.first else { return fitting.map { ($0, .infinity) } }
+    var rest: Float = 0
+    for (number, line) in lines.enumerated() {
+      for cell in 0..<line.cellCount where number + cell > 0 {
+        rest += line.best(cell)?.logProbability ?? 0
+      }
+    }
+    return fitting.map { order -> (order: Int, mostEvidence: Float, beginning: Float) in
+      let allowed = plans[order].cells.first?.allowed ?? []
+      let beginning =
+        first.bestSymbol(of: allowed, inCell: 0).map { first[0, $0] } ?? -.infinity
+      let digits = Self.evidenceOfDigit * Float(plans[order].digitCount)
+      return (order, rest + beginning + digits, beginning)
+    }
+    .sorted { ($0.beginning, $1.order) > ($1.beginning, $0.order) }
+    .map { ($0.order, $0.mostEvidence) }
   }
 
   /// The first character of a text's names that is not the likeliest where letters of names count as
