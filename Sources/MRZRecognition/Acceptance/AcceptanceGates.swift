@@ -119,13 +119,3 @@ package struct AcceptanceGates: Hashable, Sendable {
     return refusals
   }
 }
-
-extension MRZ {
-  /// Whether a place is one of the names.
-  fileprivate func isName(at position: Position) -> Bool {
-    format.fields.contains { range in
-      [.names, .primaryIdentifier, .secondaryIdentifier].contains(range.field)
-        && range.line == position.line && range.columns.contains(position.column)
-    }
-  }
-}

@@ -2,20 +2,26 @@ import IdentityDocument
 import Raster
 
 extension ZoneReader {
-  /// An accepted reading as it is where a spot of light stands among its names: with a reason against it.
+  /// An accepted reading as it is where a spot of light stands over a character that no digit tells from
+  /// another of its shape: with a reason against it.
   ///
   /// - Parameters:
   ///   - reading: The reading.
   ///   - image: The picture that its zone lies in.
-  /// - Returns: The reading, refused where light takes away what no digit protects.
+  /// - Returns: The reading, refused where light may have made another character.
   func judgedByLight(_ reading: ReadZone, in image: GrayImage) -> ReadZone {
+    guard reading.isAccepted else { return reading }
     let mrz = reading.mrz
-    guard reading.isAccepted, let names = mrz.format.range(of: .names),
-      let last = names.columns.last(where: { mrz[names.line, $0] != "<" }),
-      let light = NameLight(of: reading.zone, mrz.format, in: image),
-      let cell = light.spot(among: names.columns.lowerBound - 1..<last)
-    else { return reading }
-    let place = MRZ.Position(line: names.line, column: cell + 1)
-    return reading.refused([Refusal(.uncertainName, at: place, in: mrz)])
+    let places = mrz.unprovenPlaces
+    for line in mrz.lines.indices.map({ $0 + 1 }) {
+      let cells = places.filter { $0.line == line }.map { $0.column - 1 }
+      guard !cells.isEmpty, let light = LineLight(ofLine: line, of: reading.zone, in: image),
+        let cell = light.spot(among: cells)
+      else { continue }
+      let place = MRZ.Position(line: line, column: cell + 1)
+      let code: Refusal.Code = mrz.isName(at: place) ? .uncertainName : .improbable
+      return reading.refused([Refusal(code, at: place, in: mrz)])
+    }
+    return reading
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MRZRecognition
 
-@Suite struct NameLightTests {
+@Suite struct LineLightTests {
   private static let paper: UInt8 = 150
 
   /// A zone on grey paper with a stroke in each cell of its first line, and light over some of its pixels.
@@ -34,7 +34,7 @@ import Testing
 
   private func spot(_ picture: (image: GrayImage, zone: LocatedZone), _ places: Range<Int>) -> Int?
   {
-    NameLight(of: picture.zone, .td3, in: picture.image)?.spot(among: places)
+    LineLight(ofLine: 1, of: picture.zone, in: picture.image)?.spot(among: places)
   }
 
   @Test(arguments: [5, 12, 30])
@@ -50,10 +50,36 @@ import Testing
     #expect(spot(picture(light: 12...12, of: Self.paper + 20), 5..<44) == nil)
   }
 
-  @Test func `formats without names have no line of them, and places beyond it no spot`() {
+  @Test func `there are no other lines than those of the zone, and no spots beyond them`() {
     let (image, zone) = picture(light: 12...12)
-    #expect(NameLight(of: zone, .frenchIdentityCard, in: image) == nil)
+    #expect(LineLight(ofLine: 0, of: zone, in: image) == nil)
+    #expect(LineLight(ofLine: 3, of: zone, in: image) == nil)
     #expect(spot((image, zone), 44..<60) == nil)
     #expect(spot((GrayImage(width: 0, height: 0, filledWith: 0), zone), 5..<44) == nil)
+  }
+
+  @Test func `digits prove neither names nor what counts as much as its likes`() throws {
+    let zone = try MRZ(parsing: ZoneDecoderTests.passport.joined(separator: "\n"))
+    let places = zone.unprovenPlaces
+    #expect(places.filter { $0.line == 1 }.map(\.column) == Array(6...25))
+    // L and 1 count 21 and 1, S and 8 28 and 8, G and 6 16 and 6, U and 0 30 and 0; a date has
+    // digits alone.
+    let others = places.filter { $0.line == 2 }
+    #expect(others.first?.column == 1)
+    #expect(Set(others.map { zone[2, $0.column] }) == ["L", "8", "0", "1", "6"])
+    #expect(others.allSatisfy { !(14...28).contains($0.column) })
+  }
+
+  @Test func `light over what no digit proves keeps a zone from acceptance`() throws {
+    let (image, zone) = picture(light: 0...0)
+    // That is no name in the first line, and an L in the second.
+    let reader = ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
+    let read = try #require(
+      ReadZone(
+        zone: zone, scores: ZoneScores(ZoneDecoderTests.passport).lines, recognizer: .fast,
+        decoder: ZoneDecoder(), gates: AcceptanceGates(name: 0.8)))
+    #expect(read.isAccepted)
+    let judged = reader.judgedByLight(read, in: image)
+    #expect(judged.refusals.map(\.code) == [.improbable])
   }
 }

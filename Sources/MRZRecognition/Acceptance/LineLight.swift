@@ -1,12 +1,11 @@
-import IdentityDocument
 import MRZLocation
 import Raster
 
-/// Looks for spots of light on the line of the names, where no digit tells what they take away.
+/// Looks for spots of light on a line, over characters of which no digit tells what they take away.
 ///
 /// A reflection over a part of an `O` leaves a `C` of which both nets are sure. What gives it away is
 /// light that the paper beside it does not have.
-struct NameLight {
+struct LineLight {
   /// How much brighter than the paper on either side a spot is, in differences between paper and ink.
   ///
   /// Of 1493 accepted frames with no such spot 6 show one by this; of 9 accepted readings with a letter
@@ -25,7 +24,7 @@ struct NameLight {
     /// Takes the 5th, the 90th and the 110th of a cell's 112 grey values.
     init(_ columns: Range<Int>, of strip: GrayImage) {
       var counts = InlineArray<256, UInt8>(repeating: 0)
-      for y in 0..<NameLight.height {
+      for y in 0..<LineLight.height {
         for x in columns { counts[Int(strip[x, y])] &+= 1 }
       }
       var (grey, passed) = (-1, 0)
@@ -43,17 +42,15 @@ struct NameLight {
 
   private let cells: [Greys]
 
-  /// Cuts the line of the names out of a picture, or gives `nil` where it is not there.
+  /// Cuts a line, counted from 1, out of a picture, or gives `nil` where it is not there.
   ///
   /// - Complexity: O(cells).
-  init?(of zone: LocatedZone, _ format: MRZ.Format, in image: GrayImage) {
-    guard let names = format.range(of: .names), zone.lines.indices.contains(names.line - 1) else {
-      return nil
-    }
+  init?(ofLine number: Int, of zone: LocatedZone, in image: GrayImage) {
+    guard zone.lines.indices.contains(number - 1) else { return nil }
     var sampling = LineSampling()
     (sampling.pixelsPerCell, sampling.height) = (Self.width, Self.height)
     sampling.margin = 0
-    let line = zone.strip(ofLine: names.line - 1, in: image, sampling: sampling)
+    let line = zone.strip(ofLine: number - 1, in: image, sampling: sampling)
     let strip = line.image
     guard strip.height == Self.height, strip.width >= line.cellCenters.count * Self.width else {
       return nil
@@ -64,8 +61,8 @@ struct NameLight {
   }
 
   /// The brightest of some cells, counted from 0, if it stands in a spot of light.
-  func spot(among places: Range<Int>) -> Int? {
-    let found = places.clamped(to: cells.indices).map { (cell: $0, excess: excess(inCell: $0)) }
+  func spot(among places: some Sequence<Int>) -> Int? {
+    let found = places.filter(cells.indices.contains).map { (cell: $0, excess: excess(inCell: $0)) }
     let brightest = found.max { $0.excess < $1.excess }
     return brightest.flatMap { $0.excess >= Self.leastExcess ? $0.cell : nil }
   }

@@ -1,0 +1,26 @@
+import IdentityDocument
+
+extension MRZ {
+  /// Whether a place is one of the names.
+  func isName(at position: Position) -> Bool {
+    format.fields.contains { range in
+      [.names, .primaryIdentifier, .secondaryIdentifier].contains(range.field)
+        && range.line == position.line && range.columns.contains(position.column)
+    }
+  }
+
+  /// The places in which light may make another character without a digit's objection, in reading
+  /// order: those of the names up to their last letter, and elsewhere what digits do not tell from its
+  /// likes, as `1` and `L`.
+  var unprovenPlaces: [Position] {
+    let names = format.fields.flatMap { range in
+      range.columns.map { Position(line: range.line, column: $0) }
+    }.filter(isName)
+    let shown = names.prefix((names.lastIndex { self[$0.line, $0.column] != "<" } ?? -1) + 1)
+    let others = undetectable.filter { place in
+      format.isProtected(line: place.line, column: place.column)
+        && self[place.line, place.column] != "<"
+    }
+    return (shown + others).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}
