@@ -48,8 +48,8 @@ public struct PDF417Reader: Sendable {
     let regions = survey.stackedRegions
     var hits = Hits()
     let found = search(
-      image, within: survey.isFrame ? regions : .everywhere, isFrame: survey.isFrame, hits: &hits,
-      doubtful: &doubtful)
+      image, within: survey.isFrame ? regions : .everywhere,
+      fine: survey.isFrame ? survey.fineRegions.stacked : nil, hits: &hits, doubtful: &doubtful)
     guard found.isEmpty else { return found }
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
@@ -97,34 +97,35 @@ public struct PDF417Reader: Sendable {
   }
 
   private func search(
-    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions, isFrame: Bool = false,
-    hits: inout Hits, doubtful: inout [DoubtfulSymbol]
+    _ image: @autoclosure () -> GrayImage, within regions: SearchRegions,
+    fine: SearchRegions? = nil, hits: inout Hits, doubtful: inout [DoubtfulSymbol]
   ) -> [PDF417Symbol] {
     guard !regions.isEmpty else { return [] }
     let image = image()
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
-    let guards = guards(in: picture, within: regions, isFrame: isFrame, hits: &hits)
+    let guards = guards(in: picture, within: regions, fine: fine, hits: &hits)
     let found = SymbolSearch(picture, guards: guards)
     doubtful += found.doubtful
     Guard.report(found.unread)
     return found.symbols
   }
 
-  /// The guard patterns of a picture.
+  /// The guard patterns of a picture, which is a frame where it is known where symbols may be small.
   ///
-  /// Of a frame every other scan line comes first: what is met there by chance is not followed far, and
-  /// where nothing is followed the others would meet nothing else.
+  /// Of a frame every other scan line comes first, and every fourth where symbols must be large: what is
+  /// met there by chance is not followed far, and where nothing is followed the others would meet
+  /// nothing else.
   private func guards(
-    in picture: Picture, within regions: SearchRegions, isFrame: Bool, hits: inout Hits
+    in picture: Picture, within regions: SearchRegions, fine: SearchRegions?, hits: inout Hits
   ) -> [Guard] {
-    var finder = GuardFinder(picture, within: regions)
+    var finder = GuardFinder(picture, within: regions, fine: fine)
     var mayShowSymbols = true
-    if isFrame {
+    if fine != nil {
       finder.run(.everyOther)
       mayShowSymbols =
         !finder.smallHits.isEmpty || !followed(finder.hits, in: picture, limit: 1).isEmpty
     }
-    if mayShowSymbols { finder.run(isFrame ? .others : .all) }
+    if mayShowSymbols { finder.run(fine == nil ? .all : .others) }
     hits = Hits(count: finder.hits.count, small: finder.smallHits)
     return mayShowSymbols ? followed(finder.hits, in: picture, limit: Self.mostGuards) : []
   }

@@ -34,6 +34,29 @@ import Testing
     #expect(Self.texts(in: scene) == [Self.text])
   }
 
+  /// Modules so large that only every third row is scanned for their marks, wherever those lie.
+  @Test(arguments: 0..<6)
+  func `large modules`(offset: Int) {
+    for degrees in [0.0, 30, 45] {
+      var scene = SampleScene()
+      (scene.width, scene.height) = (1000, 900)
+      let (cosine, sine) = SampleScene.cosineAndSine(degrees)
+      let matrix = SampleSymbol.matrix(Self.text)
+      let half = Double(matrix.side) * 18 / 2
+      func corner(_ x: Double, _ y: Double) -> Point {
+        Point(
+          x: 500 + Double(offset) + half * (x * cosine - y * sine),
+          y: 450 + 2 * Double(offset) + half * (x * sine + y * cosine))
+      }
+      scene.add(
+        matrix,
+        at: Quadrilateral(
+          topLeft: corner(-1, -1), topRight: corner(1, -1), bottomRight: corner(1, 1),
+          bottomLeft: corner(-1, 1)))
+      #expect(Self.texts(in: scene) == [Self.text], "turned by \(degrees)")
+    }
+  }
+
   /// Modules of little more than a pixel, at ten places between pixels.
   @Test(arguments: [1.2, 1.3, 1.5, 1.8])
   func `modules of little more than a pixel`(module: Double) {

@@ -29,13 +29,53 @@ import Testing
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
     var whole = GuardFinder(picture)
     whole.run()
-    var halves = GuardFinder(picture)
-    halves.run(.everyOther)
-    #expect((1..<whole.hits.count).contains(halves.hits.count))
-    halves.run(.others)
     #expect(whole.hits.contains { $0.pattern == pattern })
-    #expect(halves.hits.map(\.origin) == whole.hits.map(\.origin))
-    #expect(halves.hits.map(\.module) == whole.hits.map(\.module))
+    // Small modules everywhere, nowhere, and in a part that cuts the symbol.
+    let part = PixelRectangle(x: 0, y: 0, width: 400, height: 260)
+    var counts: [Int] = []
+    for fine in [nil, SearchRegions(rectangles: []), SearchRegions(rectangles: [part])] {
+      var halves = GuardFinder(picture, fine: fine)
+      halves.run(.everyOther)
+      counts.append(halves.hits.count)
+      halves.run(.others)
+      #expect(halves.hits.map(\.origin) == whole.hits.map(\.origin))
+      #expect(halves.hits.map(\.module) == whole.hits.map(\.module))
+    }
+    #expect(counts[1] > 0 && counts[1] < counts[2])
+    #expect(counts[2] < counts[0] && counts[0] < whole.hits.count)
+  }
+
+  @Test(arguments: [-1, 0, 1])
+  func `lines down a picture have the edges that each has alone`(stepX: Int) throws {
+    let image = try frame(rows: 12, columns: 4, moduleWidth: 3, left: 301, top: 203)
+    let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
+    var lines = SteepLines()
+    // More rows than are taken together, and lines that begin at different ones.
+    for number in 0..<5 {
+      lines.add(number: number, x: 420 + 9 * number, y: 190 + 7 * number, stepX: stepX, length: 150)
+    }
+    lines.smooth(picture)
+    var together = EdgeScanner(length: 1000)
+    var alone = EdgeScanner(length: 1000)
+    var count = 0
+    for line in lines.lines {
+      together.scan(line, of: lines)
+      alone.scan(
+        picture, start: line.y * picture.width + line.x, stride: picture.width + stepX,
+        across: stepX == 0 ? 1 : stepX - picture.width, length: line.length)
+      #expect(together.edges.prefix(together.count) == alone.edges.prefix(alone.count))
+      #expect(together.beginsDark == alone.beginsDark)
+      count += alone.count
+    }
+    #expect(count > 20)
+  }
+
+  @Test(arguments: 0..<16)
+  func `a symbol of large modules is read wherever it lies between the lines`(offset: Int) throws {
+    let image = try frame(
+      rows: 20, columns: 2, moduleWidth: 8, left: 80 + offset, top: 200 + offset)
+    #expect(PDF417Reader().symbols(in: image).map(\.bytes) == [Self.bytes])
+    #expect(PDF417Reader().symbols(in: image.turned(degrees: 90)).map(\.bytes) == [Self.bytes])
   }
 
   @Test(arguments: 0..<16)

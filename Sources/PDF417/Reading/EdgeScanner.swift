@@ -35,76 +35,102 @@ struct EdgeScanner {
     else { return }
     unsafe picture.pixels.withUnsafeBufferPointer { pixels in
       unsafe samples.withUnsafeMutableBufferPointer { samples in
-        @inline(__always) func smoothed(_ place: Int) -> UInt8 {
-          let sum =
-            unsafe UInt16(pixels[place &- across]) &+ UInt16(pixels[place]) << 1
-            &+ UInt16(pixels[place &+ across])
-          return UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
-        }
         // Pixels that follow one another are smoothed in vectors.
         if stride == 1 {
-          for index in 0..<length { unsafe samples[index] = smoothed(start &+ index) }
+          for index in 0..<length {
+            unsafe samples[index] = Self.smoothed(pixels, start &+ index, across)
+          }
         } else {
-          for index in 0..<length { unsafe samples[index] = smoothed(start &+ index &* stride) }
+          for index in 0..<length {
+            unsafe samples[index] = Self.smoothed(pixels, start &+ index &* stride, across)
+          }
         }
       }
     }
-    findTurns(length: length)
+    let noise = noise
+    (count, beginsDark) = unsafe samples.withUnsafeBufferPointer { samples in
+      unsafe edges.withUnsafeMutableBufferPointer { edges in
+        unsafe Self.findTurns(
+          UnsafeBufferPointer(rebasing: samples[..<length]), noise: noise, into: edges)
+      }
+    }
   }
 
-  private mutating func findTurns(length: Int) {
+  /// Scans a line that is smoothed already.
+  mutating func scan(_ line: SteepLines.Line, of lines: SteepLines) {
+    count = 0
+    guard line.length > 2, line.length < samples.count else { return }
     let noise = noise
-    var count = 0
-    unsafe samples.withUnsafeBufferPointer { samples in
-      unsafe edges.withUnsafeMutableBufferPointer { edges in
-        var index = 1
-        var low = unsafe Int32(samples[0])
-        var high = low
-        var lowPlace = 0
-        var highPlace = 0
-        // The first swing tells the way.
-        while index < length, high &- low <= noise {
-          let value = unsafe Int32(samples[index])
-          if value > high {
-            high = value
-            highPlace = index
-          } else if value <= low {
-            low = value
-            lowPlace = index
-          }
-          index &+= 1
-        }
-        guard high &- low > noise else { return }
-        var rises = highPlace > lowPlace
-        beginsDark = rises
-        unsafe edges[0] = -0.5
-        count = 1
-        var least = noise
-        while index < length {
-          if rises {
-            unsafe Self.follow(
-              samples, at: &index, length: length, to: &high, &highPlace, least: least, rises: true)
-          } else {
-            unsafe Self.follow(
-              samples, at: &index, length: length, to: &low, &lowPlace, least: least, rises: false)
-          }
-          // The extreme is sure, and with it the edge that led to it.
-          unsafe edges[count] =
-            rises
-            ? Self.crossing(samples, from: lowPlace, to: highPlace, rises: true)
-            : Self.crossing(samples, from: highPlace, to: lowPlace, rises: false)
-          count &+= 1
-          guard index < length else { break }
-          least = max(noise, (high &- low) >> 3)
-          let value = unsafe Int32(samples[index])
-          if rises { (low, lowPlace) = (value, index) } else { (high, highPlace) = (value, index) }
-          rises.toggle()
-        }
-        unsafe edges[count] = Float(length) - 0.5
-        count &+= 1
+    (count, beginsDark) = unsafe edges.withUnsafeMutableBufferPointer { edges in
+      unsafe lines.withSamples(of: line) {
+        unsafe Self.findTurns($0, noise: noise, into: edges)
       }
     }
-    self.count = count
+  }
+
+  /// The mean of a pixel, which counts twice, and its neighbours on both sides of a line.
+  @inline(__always) @unsafe
+  static func smoothed(
+    _ pixels: UnsafeBufferPointer<UInt8>, _ place: Int, _ across: Int
+  ) -> UInt8 {
+    let sum =
+      unsafe UInt16(pixels[place &- across]) &+ UInt16(pixels[place]) << 1
+      &+ UInt16(pixels[place &+ across])
+    return UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+  }
+
+  /// Writes the edges of a line, and gives their number and whether it gets dark at the first; there
+  /// is room for two more than samples.
+  @unsafe private static func findTurns(
+    _ samples: UnsafeBufferPointer<UInt8>, noise: Int32,
+    into edges: UnsafeMutableBufferPointer<Float>
+  ) -> (count: Int, beginsDark: Bool) {
+    let length = samples.count
+    var index = 1
+    var low = unsafe Int32(samples[0])
+    var high = low
+    var lowPlace = 0
+    var highPlace = 0
+    // The first swing tells the way.
+    while index < length, high &- low <= noise {
+      let value = unsafe Int32(samples[index])
+      if value > high {
+        high = value
+        highPlace = index
+      } else if value <= low {
+        low = value
+        lowPlace = index
+      }
+      index &+= 1
+    }
+    guard high &- low > noise else { return (0, false) }
+    var rises = highPlace > lowPlace
+    let beginsDark = rises
+    unsafe edges[0] = -0.5
+    var count = 1
+    var least = noise
+    while index < length {
+      if rises {
+        unsafe follow(
+          samples, at: &index, length: length, to: &high, &highPlace, least: least, rises: true)
+      } else {
+        unsafe follow(
+          samples, at: &index, length: length, to: &low, &lowPlace, least: least, rises: false)
+      }
+      // The extreme is sure, and with it the edge that led to it.
+      unsafe edges[count] =
+        rises
+        ? crossing(samples, from: lowPlace, to: highPlace, rises: true)
+        : crossing(samples, from: highPlace, to: lowPlace, rises: false)
+      count &+= 1
+      guard index < length else { break }
+      least = max(noise, (high &- low) >> 3)
+      let value = unsafe Int32(samples[index])
+      if rises { (low, lowPlace) = (value, index) } else { (high, highPlace) = (value, index) }
+      rises.toggle()
+    }
+    unsafe edges[count] = Float(length) - 0.5
+    return (count &+ 1, beginsDark)
   }
 
   /// Goes on while the samples rise, or fall, and keeps the extreme; a way back of more than `least`

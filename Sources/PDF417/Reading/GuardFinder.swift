@@ -8,6 +8,9 @@ import Raster
 struct GuardFinder {
   private let picture: Picture
   private let regions: SearchRegions
+  /// Where of that symbols may have small modules.
+  private let fine: SearchRegions
+  private let isSplit: Bool
   private var scanner: EdgeScanner
   private(set) var hits: [GuardHit] = []
   /// Patterns whose modules are too small to be followed in this picture, but not in its enlargement.
@@ -17,10 +20,16 @@ struct GuardFinder {
   /// The lines that are scanned, and the number of the present one.
   private var lines = Lines.all
   private var line = 0
+  /// Those down the picture that are to be scanned together.
+  private var steepLines = SteepLines()
 
-  init(_ picture: Picture, within regions: SearchRegions = .everywhere) {
+  init(
+    _ picture: Picture, within regions: SearchRegions = .everywhere, fine: SearchRegions? = nil
+  ) {
     self.picture = picture
     self.regions = regions
+    self.fine = fine ?? regions
+    isSplit = fine.map { $0 != regions } ?? false
     scanner = EdgeScanner(length: max(picture.width, picture.height) + 1)
     scanner.noise = Self.noise(in: picture)
   }
@@ -57,11 +66,20 @@ struct GuardFinder {
   /// Some of the scan lines.
   enum Lines {
     case all
-    /// The first of two, and the second.
+    /// The first of two, of which every other one keeps to where symbols may have small modules; and
+    /// what that leaves.
     case everyOther, others
+  }
 
-    fileprivate func contains(_ number: Int) -> Bool {
-      self == .all || (number & 1 == 0) == (self == .everyOther)
+  /// Whether a line was scanned in part only with every other one.
+  private func isPart(_ number: Int) -> Bool { isSplit && number & 3 == 2 }
+
+  /// Where a line is scanned; `nil` where it is not.
+  private func regions(ofLine number: Int) -> SearchRegions? {
+    switch lines {
+    case .all: regions
+    case .everyOther: number & 1 == 1 ? nil : isPart(number) ? fine : regions
+    case .others: number & 1 == 1 || isPart(number) ? regions : nil
     }
   }
 
@@ -71,6 +89,10 @@ struct GuardFinder {
   /// - Complexity: O(pixels / distance of the lines), at worst the pixels.
   mutating func run(_ lines: Lines = .all) {
     (self.lines, line) = (lines, 0)
+    if lines == .others {
+      hits = hits.filter { !isPart($0.line) }
+      smallHits = smallHits.filter { !isPart($0.line) }
+    }
     scan()
     guard lines == .others else { return }
     hits.sort { $0.line < $1.line }
@@ -88,6 +110,7 @@ struct GuardFinder {
     for x in stride(from: 1 + distance / 2, to: width - 1, by: distance) {
       scan(x: x, y: 0, stepX: 0, stepY: 1, length: height)
     }
+    scanSteepLines()
     if Interruption.isRaised { return }
     // The diagonals see what is short and turned by about 45°.
     let diagonal = distance * 3 / 2
@@ -96,31 +119,51 @@ struct GuardFinder {
       let y = max(1, 1 - start)
       scan(x: x, y: y, stepX: 1, stepY: 1, length: min(width - 1 - x, height - 1 - y))
     }
+    scanSteepLines()
     if Interruption.isRaised { return }
     for start in stride(from: 3, to: width + height - 3, by: diagonal) {
       let x = min(width - 2, start)
       let y = 1 + max(0, start - (width - 2))
       scan(x: x, y: y, stepX: -1, stepY: 1, length: min(x, height - 1 - y))
     }
+    scanSteepLines()
   }
 
   /// Scans the parts of a line that lie in the regions, if it is one of those that are wanted.
   private mutating func scan(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
     line += 1
-    guard lines.contains(line) else { return }
-    for part in regions.parts(ofLineFrom: x, y, stepX: stepX, stepY: stepY, length: length) {
-      scanPart(
-        x: x + part.lowerBound * stepX, y: y + part.lowerBound * stepY, stepX: stepX, stepY: stepY,
-        length: part.count)
+    guard let regions = regions(ofLine: line) else { return }
+    for part in regions.parts(ofLineFrom: x, y, stepX: stepX, stepY: stepY, length: length)
+    where part.count > 16 {
+      let (x, y) = (x + part.lowerBound * stepX, y + part.lowerBound * stepY)
+      if stepY == 0 {
+        scanRow(x: x, y: y, length: part.count)
+      } else {
+        steepLines.add(number: line, x: x, y: y, stepX: stepX, length: part.count)
+        if steepLines.isFull { scanSteepLines() }
+      }
     }
   }
 
-  private mutating func scanPart(x: Int, y: Int, stepX: Int, stepY: Int, length: Int) {
-    guard length > 16, hits.count < Self.mostHits else { return }
-    let across = stepY == 0 ? picture.width : stepX == 0 ? 1 : stepX - stepY * picture.width
+  private mutating func scanRow(x: Int, y: Int, length: Int) {
+    guard hits.count < Self.mostHits else { return }
     scanner.scan(
-      picture, start: y * picture.width + x, stride: stepY * picture.width + stepX,
-      across: across, length: length)
+      picture, start: y * picture.width + x, stride: 1, across: picture.width, length: length)
+    match(x: x, y: y, stepX: 1, stepY: 0, line)
+  }
+
+  /// Scans the lines down the picture that have been put by.
+  private mutating func scanSteepLines() {
+    steepLines.smooth(picture)
+    for part in steepLines.lines where hits.count < Self.mostHits {
+      scanner.scan(part, of: steepLines)
+      match(x: part.x, y: part.y, stepX: part.stepX, stepY: 1, part.number)
+    }
+    steepLines.removeAll()
+  }
+
+  /// Looks for patterns among the edges of a line.
+  private mutating func match(x: Int, y: Int, stepX: Int, stepY: Int, _ line: Int) {
     let origin = Point(x: Double(x), y: Double(y))
     let step = Point(x: Double(stepX), y: Double(stepY))
     let count = scanner.count
@@ -138,7 +181,7 @@ struct GuardFinder {
               keep(
                 GuardHit(
                   pattern: pattern, isInverted: !isDark, origin: origin + step * start,
-                  module: step * module))
+                  module: step * module, line: line))
             }
           }
         }
@@ -151,7 +194,7 @@ struct GuardFinder {
               keep(
                 GuardHit(
                   pattern: pattern, isInverted: !isDark, origin: origin + step * start,
-                  module: step * module))
+                  module: step * module, line: line))
             }
           }
         }
@@ -160,8 +203,6 @@ struct GuardFinder {
   }
 
   private mutating func keep(_ hit: GuardHit) {
-    var hit = hit
-    hit.line = line
     if abs(hit.module.x) + abs(hit.module.y) > Self.leastModule {
       hits.append(hit)
     } else if smallHits.count < Self.mostSmallHits {

@@ -15,6 +15,8 @@ public struct PictureSurvey: Sendable {
   private static let coarsestSide = 48
   /// The share of tiles that are darker than the floor of the picture's greys.
   private static let floorShare = 50
+  /// The levels whose symbols may have small modules.
+  private static let fineLevels = 2
 
   /// The picture and its halvings, as far as they were looked at.
   public let levels: [GrayImage]
@@ -24,6 +26,12 @@ public struct PictureSurvey: Sendable {
   public let stackedRegions: SearchRegions
   /// Where QR codes may be.
   public let matrixRegions: SearchRegions
+  /// Where those PDF417 symbols and QR codes may be whose modules are small.
+  ///
+  /// A symbol is dense at each level at which its modules have 0.7 to 3.6 pixels (`TileClasses`, swings
+  /// of 2.2 and more). What is dense at none of the two finest has modules of 14 pixels or more, or of 5
+  /// where noise hides it there.
+  package let fineRegions: (stacked: SearchRegions, matrix: SearchRegions)
 
   /// The finest level that was looked at.
   private let finest: Int
@@ -62,6 +70,7 @@ public struct PictureSurvey: Sendable {
     var classes: [TileClasses] = []
     var stacked: [PixelRectangle] = []
     var matrix: [PixelRectangle] = []
+    var fine: (stacked: [PixelRectangle], matrix: [PixelRectangle]) = ([], [])
     for (steps, statistics) in tiles.enumerated() {
       var level = TileClasses(statistics, floor: floor)
       let side = TileStatistics.side << (finest + steps)
@@ -72,10 +81,16 @@ public struct PictureSurvey: Sendable {
         if blob.mayBeMatrix(steps: steps) { matrix.append(place) }
       }
       classes.append(level)
+      if steps + 1 == Self.fineLevels { fine = (stacked, matrix) }
     }
+    if tiles.count < Self.fineLevels { fine = (stacked, matrix) }
     self.classes = classes
     stackedRegions = SearchRegions(rectangles: PixelRectangle.joined(stacked))
     matrixRegions = SearchRegions(rectangles: PixelRectangle.joined(matrix))
+    fineRegions = (
+      SearchRegions(rectangles: PixelRectangle.joined(fine.stacked)),
+      SearchRegions(rectangles: PixelRectangle.joined(fine.matrix))
+    )
   }
 
   /// The grey of the darkest places: haze lifts it, and with it everything else.

@@ -72,6 +72,19 @@ struct PictureSurveyTests {
     #expect(hold(survey.stackedRegions, 80, 200, 140 * module, min(520, 60 * module)))
   }
 
+  @Test(
+    "Where modules may be small, symbols of small ones lie and those of large ones do not",
+    arguments: [(45, 1, true), (33, 2, true), (29, 4, true), (25, 9, true), (21, 33, false)])
+  func fine(side: Int, module: Int, isFine: Bool) throws {
+    var image = Self.frame()
+    let size = side * module
+    let (x, y) = ((960 - size) / 2, (720 - size) / 2)
+    Self.draw(on: &image, x: x, y: y, columns: side, rows: side, module: module)
+    let survey = try #require(PictureSurvey(frame: image))
+    #expect(hold(survey.fineRegions.matrix, x, y, size, size) == isFine)
+    #expect(isFine || survey.fineRegions.matrix.isEmpty)
+  }
+
   @Test("A symbol that fills the picture is found, with no paper around it")
   func filling() throws {
     var image = GrayImage(width: 800, height: 800, filledWith: 255)

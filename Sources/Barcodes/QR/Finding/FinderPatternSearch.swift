@@ -10,6 +10,9 @@ struct FinderPatternSearch {
   /// The greatest number of marks to keep: a page of print seldom shows more than a few by chance,
   /// strong grain many.
   private static let greatestCount = 160
+  /// Of the rows that are scanned for small marks one of so many is scanned for large ones: those have
+  /// middle squares of 17 pixels or more (`PictureSurvey.fineRegions`), where rows are 4 apart.
+  private static let largeStep = 3
 
   /// Searches an image.
   ///
@@ -17,13 +20,18 @@ struct FinderPatternSearch {
   ///   - image: The image.
   ///   - rowStep: The distance of the rows that are scanned.
   ///   - regions: Where marks are looked for.
+  ///   - fine: Where of that they may be small; everywhere when left out.
   /// - Complexity: O(*n*) in the number of pixels on the scanned rows.
-  init(_ image: GrayImage, rowStep: Int, within regions: SearchRegions = .everywhere) {
+  init(
+    _ image: GrayImage, rowStep: Int, within regions: SearchRegions = .everywhere,
+    fine: SearchRegions? = nil
+  ) {
     self.image = image
     guard image.width >= 7, image.height >= 7 else { return }
     let leastChange = Int(min(40, max(10, 5 * image.grain())))
     var edges = RowEdges(width: image.width, leastChange: leastChange)
-    for y in stride(from: rowStep / 2, to: image.height, by: rowStep) {
+    for (number, y) in stride(from: rowStep / 2, to: image.height, by: rowStep).enumerated() {
+      let regions = number % Self.largeStep == 0 ? regions : fine ?? regions
       for part in regions.parts(ofLineFrom: 0, y, stepX: 1, stepY: 0, length: image.width) {
         unsafe image.pixels.withUnsafeBytes { pixels in
           let row = y * image.width + part.lowerBound..<y * image.width + part.upperBound

@@ -48,9 +48,10 @@ struct QRFinder {
     let survey = survey ?? PictureSurvey(image)
     let found = survey.matrixRegions
     let regions = survey.isFrame ? found : .everywhere
-    search(image, scale: 1, within: regions)
+    let fine = survey.isFrame ? survey.fineRegions.matrix : nil
+    search(image, scale: 1, within: regions, fine: fine)
     if finds.isEmpty, min(image.width, image.height) >= 120, !Interruption.isRaised {
-      search(survey.halved, scale: 2, within: regions)
+      search(survey.halved, scale: 2, within: regions, fine: fine)
     }
     guard finds.isEmpty, !Interruption.isRaised else { return }
     if image.width * image.height <= Self.mostEnlargedPixels {
@@ -80,14 +81,16 @@ struct QRFinder {
 
   /// Searches the picture, or its reduction by a scale, within regions of the picture itself.
   private mutating func search(
-    _ picture: @autoclosure () -> GrayImage, scale: Double, within regions: SearchRegions
+    _ picture: @autoclosure () -> GrayImage, scale: Double, within regions: SearchRegions,
+    fine: SearchRegions? = nil
   ) {
     guard !regions.isEmpty else { return }
     let image = picture()
     let lesserSide = min(image.width, image.height)
     let rowStep = lesserSide < 160 ? 1 : lesserSide < 480 ? 2 : lesserSide < 960 ? 3 : 4
     let patterns = FinderPatternSearch(
-      image, rowStep: rowStep, within: regions.scaled(by: 1 / scale)
+      image, rowStep: rowStep, within: regions.scaled(by: 1 / scale),
+      fine: fine?.scaled(by: 1 / scale)
     ).patterns
     if scale == 1 { marks = patterns }
     guard patterns.count >= 2 else { return }
