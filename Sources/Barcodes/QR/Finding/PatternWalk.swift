@@ -36,11 +36,11 @@ struct PatternWalk {
     // Half a pixel is the finest step that interpolation makes sense for.
     let step = expected < 24 ? 0.5 : 1.0
     return crossing(
-      edges(limit: expected, step: step) { index in
+      edges(limit: expected, step: step, in: .interpolated) { index in
         let place = center + direction * (step * Double(index))
         return image.contains(place) ? image.gray(place) : nil
       },
-      edges(limit: expected, step: step) { index in
+      edges(limit: expected, step: step, in: .interpolated) { index in
         let place = center - direction * (step * Double(index))
         return image.contains(place) ? image.gray(place) : nil
       })
@@ -72,11 +72,11 @@ struct PatternWalk {
     else { return nil }
     return unsafe pixels.withUnsafeBufferPointer { pixels in
       crossing(
-        edges(limit: expected, step: 1) {
-          unsafe $0 < ahead ? Double(pixels[start &+ $0 &* stride]) : nil
+        edges(limit: expected, step: 1, in: .pixels) {
+          unsafe $0 < ahead ? Int32(pixels[start &+ $0 &* stride]) : nil
         },
-        edges(limit: expected, step: 1) {
-          unsafe $0 < behind ? Double(pixels[start &- $0 &* stride]) : nil
+        edges(limit: expected, step: 1, in: .pixels) {
+          unsafe $0 < behind ? Int32(pixels[start &- $0 &* stride]) : nil
         })
     }
   }
@@ -108,15 +108,15 @@ struct PatternWalk {
   /// Samples are asked for at multiples of a step up to a limit, both in pixels; there is none
   /// outside the picture.
   @inline(__always)
-  private func edges(
-    limit: Double, step: Double, _ sample: (Int) -> Double?
+  private func edges<Grey>(
+    limit: Double, step: Double, in scale: GreyScale<Grey>, _ sample: (Int) -> Grey?
   ) -> InlineArray<3, Double>? {
     var result: InlineArray<3, Double> = [0, 0, 0]
     guard let first = sample(0) else { return nil }
     // Dark counts as low whatever the polarity.
-    let sign = isInverted ? -1.0 : 1.0
+    let sign: Grey = isInverted ? -1 : 1
     var found = 0
-    var change = max(6, (leastShare - 0.05) * contrast)
+    var change = scale.change(max(6, (leastShare - 0.05) * contrast))
     var low = sign * first
     var high = low
     var lastExtreme = 0
@@ -128,9 +128,10 @@ struct PatternWalk {
     ]
     /// The edge between the last two extremes.
     func middle() -> Double {
-      self.middle(from: lastExtreme, to: extreme, level: (low + high) / 2, step: step) {
-        sample($0).map { sign * $0 }
-      }
+      self.middle(
+        from: lastExtreme, to: extreme, level: (scale.number(low) + scale.number(high)) / 2,
+        step: step
+      ) { sample($0).map { scale.number(sign * $0) } }
     }
     var index = 0
     while index < latest[found] {
@@ -159,7 +160,7 @@ struct PatternWalk {
       if found == 2 { return result }
       found += 1
       // Blur leaves less contrast to a single module than to the middle square.
-      change = max(6, leastShare * (high - low))
+      change = scale.change(max(6, leastShare * scale.number(high - low)))
       lastExtreme = extreme
       extreme = index
       if isRising { low = value } else { high = value }
@@ -187,4 +188,22 @@ struct PatternWalk {
     }
     return step * Double(near)
   }
+}
+
+/// The greys that a walk meets.
+private struct GreyScale<Grey: SignedNumeric & Comparable> {
+  /// The greatest difference of greys that does not exceed a number above 0.
+  let change: (Double) -> Grey
+  /// A grey as a number.
+  let number: (Grey) -> Double
+}
+
+extension GreyScale<Double> {
+  /// Greys between four pixels.
+  static var interpolated: Self { Self(change: { $0 }, number: { $0 }) }
+}
+
+extension GreyScale<Int32> {
+  /// The greys of pixels, which are compared as whole numbers.
+  static var pixels: Self { Self(change: { Int32($0) }, number: { Double($0) }) }
 }
