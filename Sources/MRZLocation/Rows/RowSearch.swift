@@ -104,13 +104,11 @@ struct RowSearch: Sendable {
     var real = responses.real
     var imaginary = responses.imaginary
     if shear != 0 {
-      for row in 0..<count {
-        let turns = Double(Float(row - middle) * shear / ZonePatch.samplesPerPitch)
-        let cosine = Float(Phase.cosine(ofTurns: turns))
-        let sine = Float(Phase.cosine(ofTurns: turns - 0.25))
+      let turns = Leans.shared.turns(shear, ownRow: middle, rows: count)
+      for (row, turn) in turns.enumerated() {
         let (a, b) = (responses.real[row], responses.imaginary[row])
-        real[row] = a * cosine - b * sine
-        imaginary[row] = a * sine + b * cosine
+        real[row] = a * turn.cosine - b * turn.sine
+        imaginary[row] = a * turn.sine + b * turn.cosine
       }
     }
     real = sumsOfSeven(real)
