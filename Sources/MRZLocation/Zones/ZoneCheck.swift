@@ -10,7 +10,7 @@ struct ZoneCheck: Sendable {
   static let leastCoherence: Float = 0.38
   /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
   /// since the rest of the zone may be better.
-  static let leastEvidence: Float = 0.32
+  static let leastEvidence: Float = 0.4
   /// The sets of rows that are measured.
   static let setLimit = 3
   /// The pitches of a line that a quick look takes.
