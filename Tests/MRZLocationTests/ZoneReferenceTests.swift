@@ -46,6 +46,18 @@ import Testing
     #expect(moved.error(of: found.zone) < 0.4)
   }
 
+  @Test func `a zone that went far is found around where it was last`() throws {
+    let (zone, picture) = try located(page(x: 250, y: 70))
+    let reference = ZoneReference(zone, in: picture)
+    let moved = page(x: 262, y: 220)
+    let found = try #require(
+      reference.found(in: moved.picture(), around: Point(x: 250, y: 205), isClearFrom: 0.5))
+    #expect(found.likeness > 0.6)
+    #expect(moved.error(of: found.zone) < 0.4)
+    let astray = try #require(reference.found(in: moved.picture()))
+    #expect(astray.likeness < 0.4)
+  }
+
   @Test func `what does not look like it, or has another shape, is told`() throws {
     let (zone, picture) = try located(page(x: 260, y: 150))
     let reference = ZoneReference(zone, in: picture)

@@ -26,6 +26,12 @@ struct LocatedOutline: Hashable, Sendable {
   /// The distance of neighbouring characters, in pixels.
   var pitch: Double { (lines.map(\.length).max() ?? 0) / Double(max(1, cellCount)) }
 
+  /// The middle of all lines.
+  var center: Point {
+    let corners = lines.flatMap(\.corners)
+    return corners.reduce(Point(x: 0, y: 0), +) / Double(max(1, corners.count))
+  }
+
   /// Whether every corner lies inside a rectangle.
   ///
   /// - Parameters:

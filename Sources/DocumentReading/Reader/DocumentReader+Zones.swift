@@ -9,6 +9,8 @@ extension DocumentReader {
   private static let reachOfTrack = 8.0
   /// How much a zone that no locator sees must look like that of the frame before (there).
   private static let leastLikeness = 0.35
+  /// How much it must do so for the whole frame not to be searched (there).
+  private static let clearLikeness = 0.5
 
   /// Reads the zones of a picture.
   ///
@@ -67,26 +69,39 @@ extension DocumentReader {
     }
   }
 
-  /// The zones of a picture: those where the last one lay, which needs no look at the whole, and where
-  /// there are none, all; and whether they are where it lay.
+  /// The zones of a picture: those where the last one lay or that look like it, which needs no look at
+  /// the whole, and where there are none, all; and whether they are where it lay.
   private static func zones(
     of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
   ) -> (zones: [LocatedZone], areTracked: Bool) {
     let image = look.image
+    var alike: FollowedZone?
     if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
       if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true) }
+      alike = zoneAlike(of: burst, in: image, times: &times)
+      if let alike, alike.likeness >= clearLikeness { return ([alike.zone], true) }
     }
     let survey = look.survey(&times)
     let zones = times.measure(\.locate) {
-      let zones = MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
-      guard zones.allSatisfy(\.isDoubtful), let reference = burst?.latestReference,
-        let found = reference.found(in: image), found.likeness >= leastLikeness
-      else { return zones }
-      return [found.zone]
+      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
     }
-    return (zones, false)
+    guard zones.allSatisfy(\.isDoubtful),
+      let found = alike ?? zoneAlike(of: burst, in: image, times: &times),
+      found.likeness >= leastLikeness
+    else { return (zones, false) }
+    return ([found.zone], false)
+  }
+
+  /// The zone that looks most like that of the frames before, around where it lay.
+  private static func zoneAlike(
+    of burst: Burst?, in image: GrayImage, times: inout StageTimes
+  ) -> FollowedZone? {
+    guard let burst, let reference = burst.latestReference else { return nil }
+    return times.measure(\.locate) {
+      reference.found(in: image, around: burst.outline?.center, isClearFrom: clearLikeness)
+    }
   }
 
   /// The readings of zones, best first; a frame's evidence is kept, unless it shows what is sure.

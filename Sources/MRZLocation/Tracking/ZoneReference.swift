@@ -39,12 +39,24 @@ public struct ZoneReference: Hashable, Sendable {
 
   /// The zone in another frame, looked for around the place where it was.
   ///
-  /// - Parameter image: The other frame, taken soon before or after.
+  /// - Parameters:
+  ///   - image: The other frame, taken soon before or after.
+  ///   - center: Where its middle was last; where it was in its own frame when left out.
+  ///   - clear: The likeness from which on no other place is tried.
   /// - Returns: The zone where it looks most alike; the caller judges whether that is enough.
   /// - Complexity: O(cells) for each of some thousand places.
-  public func found(in image: GrayImage) -> FollowedZone? {
-    coarse.motions(of: zone, in: image).compactMap { motion in
-      aligned(to: zone.moved(by: motion), in: image)
-    }.max { $0.likeness < $1.likeness }
+  public func found(
+    in image: GrayImage, around center: Point? = nil, isClearFrom clear: Double = 1
+  ) -> FollowedZone? {
+    let own = zone.quadrilateral.center
+    let step = (center ?? own) - own
+    let last = zone.shifted(x: step.x, y: step.y)
+    var best: FollowedZone?
+    for motion in coarse.motions(of: last, in: image) {
+      guard let found = aligned(to: last.moved(by: motion), in: image) else { continue }
+      if found.likeness > best?.likeness ?? -1 { best = found }
+      if found.likeness >= clear { break }
+    }
+    return best
   }
 }
