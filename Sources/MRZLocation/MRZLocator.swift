@@ -8,7 +8,7 @@ public import Raster
 /// band-pass with local thresholds, connected patches of ink, lines of them, the pitch of each line,
 /// the rows beside it that share its phase, and the cells.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 public struct MRZLocator: Sendable {
   /// The pixels of the finest level that is searched first.
   private static let searchedPixels = 1_100_000

@@ -90,7 +90,7 @@ package struct ReadZone: Sendable {
   /// Whether no further look can change it: a zone whose digits are wrong as printed, say.
   ///
   /// With 0.8 one more zone of 528 is wrong, with 0.97 one more and one fewer
-  /// (`Benchmarks/README.md`, thresholds of looks).
+  /// (`Benchmarks/Measurements.md`, thresholds of looks).
   var isCertain: Bool { confidence >= 0.9 }
 
   /// Whether it is certain, and more so than another reading of the zone.

@@ -43,7 +43,7 @@ extension Burst {
 
   /// How many times as many frames as before a mean has to be of to be looked at again: what one frame
   /// more adds to several is little, and both nets look at a mean as long as at a frame
-  /// (`Benchmarks/README.md`, bursts).
+  /// (`Benchmarks/Measurements.md`, bursts).
   private static let growthOfMean = 1.2
 
   /// Whether the mean of the lines with those of the next frame is worth a look.

@@ -5,7 +5,7 @@ import Raster
 
 extension DocumentReader {
   /// How far around its last place a zone is looked for, in characters: with 3 a tracked frame loses 6
-  /// zones of 227, with 8 three (`Benchmarks/README.md`, bursts).
+  /// zones of 227, with 8 three (`Benchmarks/Measurements.md`, bursts).
   private static let reachOfTrack = 8.0
   /// How much a zone that no locator sees must look like that of the frame before (there).
   private static let leastLikeness = 0.35

@@ -1,7 +1,7 @@
 /// The cells of a zone among those walked: a number that documents have, with print inside and none
 /// just outside.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct CellRange: Sendable, Hashable {
   /// The evidence from which on a cell counts as print.
   static let threshold: Float = 0.38

@@ -1,7 +1,7 @@
 /// The centres of the cells along a zone, found by walking from its middle to either end and keeping
 /// in step with the ink, which follows perspective and bends.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct CellWalk: Sendable {
   /// The cells walked to either side of the middle.
   static let reach = 60

@@ -1,6 +1,6 @@
 /// Tells which way up a zone is from its fillers: `<` one way, `>` the other.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct ChevronVote: Sendable {
   /// The correlation with `<` of the cells that look like it, beyond that with `>`.
   private(set) var forward: Float = 0

@@ -1,6 +1,6 @@
 /// The ink of the lines of a zone along the patch, each line's and their mean.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct InkProfiles: Sendable {
   /// The ink of each line: the mean of seven rows, in units of its mean size, limited to 2.5.
   let lines: [[Float]]

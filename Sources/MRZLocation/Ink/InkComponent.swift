@@ -1,6 +1,6 @@
 /// A connected patch of ink at one level of the pyramid: a character, or several run together.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct InkComponent: Sendable {
   /// The number of pixels.
   var area: Float

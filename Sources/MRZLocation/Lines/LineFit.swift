@@ -2,7 +2,7 @@ import Raster
 
 /// Fits a slightly bent line to the components that the linker joined.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct LineFit {
   let components: [InkComponent]
   let members: [Int]

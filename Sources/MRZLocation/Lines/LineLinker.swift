@@ -4,7 +4,7 @@
 /// to the nearest component ahead, and its direction is that of its last nine thicknesses, so that it
 /// can follow a bend.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct LineLinker {
   /// No more lines than this come out of a level.
   static let lineLimit = 1024

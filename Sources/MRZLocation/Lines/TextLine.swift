@@ -1,6 +1,6 @@
 /// A row of ink that may be a line of print, and what is known of its pitch.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct TextLine: Sendable {
   /// The line's middle and its direction; `dx` and `dy` point to the right, or down where it stands.
   var frame: LineFrame

@@ -1,6 +1,6 @@
 /// Measures whether a line's characters stand at one pitch, and which.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct PitchSearch: Sendable {
   let pyramid: Pyramid
 

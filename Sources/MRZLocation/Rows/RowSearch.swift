@@ -1,7 +1,7 @@
 /// Finds the rows of a patch that carry the pitch of its line at the line's own phase: the lines of
 /// one zone, and not the other print around it.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct RowSearch: Sendable {
   /// Two or three rows at one distance.
   struct Result: Sendable {

@@ -1,6 +1,6 @@
 /// Follows the rows of a zone along the patch where they are not straight after all.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct RowTracking: Sendable {
   /// The width of the blocks that get a shift of their own: five pitches.
   static let blockWidth = 40

@@ -5,7 +5,7 @@ extension TypesetLine {
   /// How much of their ink two characters may differ in that look the same, and by how much of a
   /// capital's height they may differ in width and height.
   ///
-  /// Runs of 3 to 5 and differences of 0.3 to 0.5 were tried (`Benchmarks/README.md`, other typefaces).
+  /// Runs of 3 to 5 and differences of 0.3 to 0.5 were tried (`Benchmarks/Measurements.md`, other typefaces).
   private static let mostDifference: Float = 0.3
   private static let mostStretch: Float = 0.2
 

@@ -2,7 +2,7 @@ import Raster
 
 /// The height of a line along a zone, measured on the edges of its print.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct LineRefinement: Sendable {
   /// The stretches of the zone that are measured separately.
   static let segmentCount = 8

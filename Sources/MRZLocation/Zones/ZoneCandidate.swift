@@ -2,7 +2,7 @@ import Raster
 
 /// A zone as measured, before it is accepted or refused.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct ZoneCandidate: Sendable {
   /// The least coherence that a zone may have, whatever else speaks for it.
   static let leastCoherence: Float = 0.40

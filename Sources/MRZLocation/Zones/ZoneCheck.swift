@@ -2,7 +2,7 @@ import Raster
 
 /// Decides whether a line with a pitch belongs to a zone, and measures the zone.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct ZoneCheck: Sendable {
   let pyramid: Pyramid
 

@@ -2,7 +2,7 @@ import Raster
 
 /// The search for zones in one picture: one pass after the other until one finds some.
 ///
-/// `Benchmarks/README.md` says what its thresholds decide (thresholds of the locator).
+/// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 struct ZoneSearch {
   /// What one pass takes for ink.
   struct Pass: Sendable {

@@ -3,7 +3,7 @@ import IdentityDocument
 extension AcceptanceGates {
   /// The smallest probability that every character is right, as several frames state it together: with
   /// 0.99 the nearest wrong text of 647 bursts of six stood at 0.989, and 3 in 100 more are accepted
-  /// (`Benchmarks/README.md`, bursts).
+  /// (`Benchmarks/Measurements.md`, bursts).
   private static let wholeOfFrames: Float = 0.995
   /// The smallest probability of a character that no digit protects, as all frames taken as one state
   /// it: an error that all share stays doubtful there (there).

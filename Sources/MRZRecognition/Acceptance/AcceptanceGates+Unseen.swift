@@ -8,7 +8,7 @@ extension AcceptanceGates {
   /// Glare over a cell takes part of the next one away too, of which both nets may be sure and wrong;
   /// the digit then fills in what agrees with the error. Of 589 accepted readings with glare over one to
   /// three such cells 9 were wrong, where one of the nets had 0.043 at most; of 2175 accepted frames
-  /// without glare 8 have less than these (`Benchmarks/README.md`, the gate of acceptance).
+  /// without glare 8 have less than these (`Benchmarks/Measurements.md`, the gate of acceptance).
   private static let leastSeen: (byEach: Float, byOne: Float) = (0.1, 0.5)
 
   /// What speaks against a text of which the digits have filled in a character that nobody has seen.

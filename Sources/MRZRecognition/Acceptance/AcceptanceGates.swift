@@ -6,7 +6,7 @@ import LineRecognition
 /// `whole`, `wholeOfThorough` and `support` were set on 12 063 frames (g1–g4; seeds 9501, 9503, 9601
 /// to 9606), of which they accept 8679, none wrongly, and then left alone: of 7500 other frames
 /// (seeds 9701 to 9704) they accept 5363, none wrongly (`docread batch --engine own`,
-/// `Benchmarks/README.md`). `wholeOfMean` and `supportOfMean` were set on 2700 frames (seeds 23501 to
+/// `Benchmarks/Measurements.md`). `wholeOfMean` and `supportOfMean` were set on 2700 frames (seeds 23501 to
 /// 23505 and 23511) and left alone for 1100 others (seed 23512): none is accepted wrongly.
 /// `wholeOfTesseract`: 0 wrong of 238 accepted on 494 frames there. The others, that of the names among
 /// them, decide nothing alone on 528 zones: the values tried there accept the same (thresholds of

@@ -9,7 +9,7 @@ struct LineLight {
   /// How much brighter than the paper on either side a spot is, in differences between paper and ink.
   ///
   /// Of 1493 accepted frames with no such spot 6 show one by this; of 9 accepted readings with a letter
-  /// half gone in light 6 do, the others on paper that is nearly white itself (`Benchmarks/README.md`,
+  /// half gone in light 6 do, the others on paper that is nearly white itself (`Benchmarks/Measurements.md`,
   /// the gate of acceptance).
   private static let leastExcess = 0.3
   /// The cells on either side that a cell is held against, and how many there have to be.

@@ -5,7 +5,7 @@ extension ReadZone {
   /// Decoding multiplies what the net says of each character as if each were doubtful for a reason of its
   /// own. Blur, glare and a slant make many doubtful at once, so the product is too small. Of 3692 zones of
   /// 14 sets of frames (g1 to g5) whose digits agree, the power of it that fits best is 0.45 to 0.5; with
-  /// 1699 more of g3 and g4 it is 0.5 to 0.55 (`Benchmarks/README.md`, the gate of acceptance). More
+  /// 1699 more of g3 and g4 it is 0.5 to 0.55 (`Benchmarks/Measurements.md`, the gate of acceptance). More
   /// numbers than that one would be fitted to chance. Other texts whose digits agree count as they are: no
   /// more is stated than they leave.
   ///

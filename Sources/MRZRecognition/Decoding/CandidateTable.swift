@@ -12,7 +12,7 @@ struct CandidateTable {
   private var trusts: [Float] = []
 
   /// The probability that the allowed characters of a cell must have together for the share of the
-  /// likeliest among them to count in full; 0.005 to 0.1 accept the same (`Benchmarks/README.md`,
+  /// likeliest among them to count in full; 0.005 to 0.1 accept the same (`Benchmarks/Measurements.md`,
   /// thresholds of looks).
   private static let trustedMass: Float = 0.02
 

@@ -3,17 +3,17 @@ struct DecodingLimits: Sendable, Hashable {
   /// The largest ``ZoneDecoding/cost`` of a reading that agrees with the digits.
   ///
   /// Beyond it a digit that is wrong as printed is the better explanation: 4.6 is one in a hundred.
-  /// With 2.5 two zones of 528 fewer are exact, with 7 one (`Benchmarks/README.md`, thresholds of
+  /// With 2.5 two zones of 528 fewer are exact, with 7 one (`Benchmarks/Measurements.md`, thresholds of
   /// looks).
   var largestCost: Float = 4.6
   /// Characters that are less likely than the best of their cell by more than this are not tried.
   var reach: Float = 12
   /// How likely a document has a code that no table lists, as a logarithm: 1 in 200; 1 in 30 to 1 in
-  /// 1000 read the same (`Benchmarks/README.md`, thresholds of looks).
+  /// 1000 read the same (`Benchmarks/Measurements.md`, thresholds of looks).
   var unlisted: Float = -5.3
   /// What the statistics of names count beside what the recogniser says.
   ///
-  /// Set on 1000 frames (`Benchmarks/README.md`, letters of names).
+  /// Set on 1000 frames (`Benchmarks/Measurements.md`, letters of names).
   var weightOfNames: Float = 0.35
   /// How much less likely than the best of its cell a letter of a name may be.
   ///
@@ -23,7 +23,7 @@ struct DecodingLimits: Sendable, Hashable {
   /// recogniser.
   ///
   /// With this a `T` that both nets take for an `I` in `ISUKAMOTO` is doubted, and an `F` in `OEZTUFRK`;
-  /// so are 9 of 1917 right readings (`Benchmarks/README.md`, gate of acceptance).
+  /// so are 9 of 1917 right readings (`Benchmarks/Measurements.md`, gate of acceptance).
   var weightOfNamesInDoubt: Float = 1
   /// How much less likely than the best of its cell a letter may be that such a doubt is about.
   var reachOfNamesInDoubt: Float = 8

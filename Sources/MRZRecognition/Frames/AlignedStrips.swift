@@ -10,7 +10,7 @@ package struct AlignedStrips: Hashable, Sendable {
   package let strips: [LineStrip]
 
   /// How much a zone must look like the reference to be laid over it: the median of frames of grade g5
-  /// is (`Benchmarks/README.md`, bursts).
+  /// is (`Benchmarks/Measurements.md`, bursts).
   private static let leastLikeness = 0.3
 
   /// Cuts the lines out; `nil` where the zone does not look like the reference.

@@ -3,7 +3,7 @@ import LineRecognition
 
 extension PlacedFrames {
   /// The characters from which on a frame that is sure of others than the text is one of another
-  /// document: no accepted burst of 600 had such a frame (`Benchmarks/README.md`, bursts).
+  /// document: no accepted burst of 600 had such a frame (`Benchmarks/Measurements.md`, bursts).
   static let leastDissent = 2
 
   /// The frames that are sure of another text, or whose own check digits prove another document; none

@@ -18,7 +18,7 @@ struct PlacedFrames {
 
   /// Zones of one document agree in more than this share of their cells: its frames by 0.65 to 1 in
   /// the median of a grade, two documents by 0.54 at most, those of relatives by up to 0.8
-  /// (`Benchmarks/README.md`, bursts).
+  /// (`Benchmarks/Measurements.md`, bursts).
   static let leastAgreement: Float = 0.6
   /// How much the errors of frames of one burst go together: *n* frames count as
   /// *n* / (1 + 0.35 (*n* − 1)).

@@ -8,7 +8,7 @@ extension ZoneReader {
   private static let evidenceLimit = 2
 
   /// The least share of its characters that a zone shows of a text that it may be: relatives'
-  /// documents share up to 0.8 (`Benchmarks/README.md`, bursts).
+  /// documents share up to 0.8 (`Benchmarks/Measurements.md`, bursts).
   private static let leastShown: Float = 0.8
 
   /// The reading of a zone by the fast net alone, where that is a text that is known already or

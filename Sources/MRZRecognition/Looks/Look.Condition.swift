@@ -23,7 +23,7 @@ extension Look {
     case plausible
 
     /// Below this margin of the locator, the other way up is looked at as well; from 1.0 to 1.5 it
-    /// changes nothing (`Benchmarks/README.md`, thresholds of looks).
+    /// changes nothing (`Benchmarks/Measurements.md`, thresholds of looks).
     static let safeUprightMargin = 1.2
 
     /// Whether it holds for a zone and the best reading of it so far, which is not accepted.

@@ -20,7 +20,7 @@ package struct Look: Hashable, Sendable {
     case unlessLessSure
     /// It counts where its digits agree and it is nearly certain: of 144 zones in other typefaces ten
     /// in OCR-A come right with 0.99 or more each, of 500 look-alikes of g3 and g4 six agree wrongly
-    /// with 0.08 at most (`Benchmarks/README.md`, other typefaces).
+    /// with 0.08 at most (`Benchmarks/Measurements.md`, other typefaces).
     case ifCertain
     /// It counts whatever there was before.
     case always

@@ -3,13 +3,13 @@ import Raster
 
 extension LookPlan.Demand {
   /// The mean confidence that a doubtful zone must read with; 0.7 to 0.92 give the same, none of 140
-  /// pictures without a zone is accepted (`Benchmarks/README.md`, thresholds of looks).
+  /// pictures without a zone is accepted (`Benchmarks/Measurements.md`, thresholds of looks).
   private static let leastMeanOfDoubtful: Float = 0.85
   /// The same where a digit is wrong as printed and two others agree; 0.9 gives the same (there).
   private static let leastMeanWithWrongDigit: Float = 0.98
 
   /// The probability that a zone of uneven characters must read with: right readings state 0.62 or
-  /// more, and of 1050 pictures of other print none is reported (`Benchmarks/README.md`, other
+  /// more, and of 1050 pictures of other print none is reported (`Benchmarks/Measurements.md`, other
   /// typefaces).
   private static let leastOfTypeset: Float = 0.05
 

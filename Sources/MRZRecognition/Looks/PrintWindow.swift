@@ -14,7 +14,7 @@ struct PrintWindow: Hashable, Sendable {
   /// The characters with which the first line of a document begins (ICAO Doc 9303-4 to 9303-7).
   private static let beginnings: [UInt8] = Array("PVIAC".utf8)
   /// What a cell must be surer of than this, as a logarithm, to look like print; with -1.5 one zone of
-  /// 528 fewer is exact (`Benchmarks/README.md`, thresholds of looks).
+  /// 528 fewer is exact (`Benchmarks/Measurements.md`, thresholds of looks).
   private static let likeness: Float = -0.7
   /// The most that an unlikely beginning counts against a window; -2 reads the same zones (there).
   private static let worstBeginning: Float = -5

@@ -4,7 +4,7 @@ import Raster
 
 extension ZoneReader {
   /// The cells beyond either end of a zone in which its print is looked for; for two lines 4 to 12
-  /// give the same (`Benchmarks/README.md`, thresholds of looks).
+  /// give the same (`Benchmarks/Measurements.md`, thresholds of looks).
   private static func reach(of zone: LocatedZone) -> Int { zone.lines.count == 3 ? 4 : 8 }
   /// The windows that are decoded; 2 to 8 give the same (there).
   static let windowLimit = 5

@@ -59,7 +59,7 @@ struct MeasuredPattern {
   /// The least likeness of a pattern.
   ///
   /// Three rings drawn round have 0.80, those of 163 symbols that are read 0.85 or more. Of 900 triples
-  /// of other things, in frames of print, cloth and guilloches, 4 have as much (`Benchmarks/README.md`,
+  /// of other things, in frames of print, cloth and guilloches, 4 have as much (`Benchmarks/Measurements.md`,
   /// a first look before the searches).
   static let leastLikeness = 0.78
 

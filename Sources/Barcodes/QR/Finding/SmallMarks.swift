@@ -8,7 +8,7 @@ struct SmallMarks {
   private static let greatestCount = 3
   /// The greatest number of pixels of all parts: four times as many are searched.
   ///
-  /// Symbols that only the enlargement shows take up to 47 000 pixels (`Benchmarks/README.md`, a first
+  /// Symbols that only the enlargement shows take up to 47 000 pixels (`Benchmarks/Measurements.md`, a first
   /// look before the searches).
   private static let mostPixels = 300_000
 
