@@ -61,7 +61,9 @@ struct PrintWindow: Hashable, Sendable {
   /// The mean probability of the best characters up to which cells look like no print; 0.3 gives the
   /// same (there).
   private static let mostOfPaper: Float = 0.5
-  /// The same where the cells were seen without what stands beside the zone.
+  /// The same where the cells were seen without what stands beside the zone: every answer to 1406
+  /// pictures is the same where no zone is spared the wider look (`Benchmarks/Measurements.md`, less work for
+  /// the same answers).
   private static let mostOfDoubtfulPaper: Float = 0.8
   /// That from which on they look like print; 0.8 gives the same (there).
   private static let leastOfPrint: Float = 0.9
