@@ -70,9 +70,13 @@ extension CellScores {
   /// - Returns: The sum of their probabilities.
   public func probability(of set: SymbolSet, inCell cell: Int) -> Float {
     guard cell >= 0, cell < cellCount else { return 0 }
+    let first = cell * Self.characterCount
     var mass: Float = 0
-    set.forEach { symbol in
-      mass += min(1, Exponential.exp(logarithms[cell * Self.characterCount + symbol]))
+    for start in stride(from: 0, to: Self.characterCount, by: 8) {
+      var eight = SIMD8<Float>(repeating: -.infinity)
+      for k in 0..<min(8, Self.characterCount - start) { eight[k] = logarithms[first + start + k] }
+      let shares = Exponential.exp(eight)
+      for k in 0..<8 where set.contains(symbol: start + k) { mass += min(1, shares[k]) }
     }
     return mass
   }

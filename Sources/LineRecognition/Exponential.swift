@@ -20,6 +20,28 @@ enum Exponential {
     return sum * Float(bitPattern: UInt32(Int32(whole) + 127) << 23)
   }
 
+  /// The same of eight numbers, to the last bit.
+  @inline(__always)
+  static func exp(_ x: SIMD8<Float>) -> SIMD8<Float> {
+    let low = SIMD8<Float>(repeating: -87)
+    let bounded = x.replacing(with: low, where: x .< low)
+      .replacing(with: 88, where: x .> SIMD8<Float>(repeating: 88))
+    let whole = (bounded * 1.442_695_04 + 12_582_912) - 12_582_912
+    let rest = (bounded - whole * 0.693_359_375) + whole * 2.121_944_4e-4
+    var sum = SIMD8<Float>(repeating: 1.987_569_1e-4)
+    sum = sum * rest + 1.398_199_9e-3
+    sum = sum * rest + 8.333_452e-3
+    sum = sum * rest + 4.166_579_6e-2
+    sum = sum * rest + 1.666_666_5e-1
+    sum = sum * rest + 0.5
+    sum = sum * rest * rest + rest + 1
+    // The whole number stands in the last bits of this sum.
+    let bits = unsafe unsafeBitCast(whole + 12_582_912, to: SIMD8<Int32>.self) &- 0x4b40_0000
+    let power = unsafe unsafeBitCast((bits &+ 127) &<< 23, to: SIMD8<Float>.self)
+    // "Not a number" is 0, as above.
+    return (sum * power).replacing(with: 0, where: .!(x .> low))
+  }
+
   /// The natural logarithm of a positive normal number, to six digits.
   @inline(__always)
   static func log(_ x: Float) -> Float {

@@ -99,8 +99,9 @@ struct LineNetwork: Sendable {
     var largest = memory[start]
     for k in 1..<CellScores.characterCount { largest = max(largest, memory[start + k]) }
     var sum: Float = 0
-    for k in 0..<CellScores.characterCount {
-      sum += Exponential.exp(memory[start + k] - largest)
+    for first in stride(from: 0, to: paddedClasses, by: 8) {
+      let powers = Exponential.exp(memory.eight(start + first) - largest)
+      for k in 0..<min(8, CellScores.characterCount - first) { sum += powers[k] }
     }
     let shift = largest + Exponential.log(sum)
     for k in 0..<CellScores.characterCount { memory[start + k] -= shift }

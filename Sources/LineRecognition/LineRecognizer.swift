@@ -40,12 +40,14 @@ public struct LineRecognizer: ~Copyable, Sendable {
     let cells = strip.cellCenters.count
     guard let sampling = StripSampling(strip) else { return CellScores(undecidedCellCount: cells) }
     let width = LineNetwork.width(cells: cells)
-    var normalization = self.normalization
+    // Taken and not copied, so that its memory is kept.
+    var normalization = ContrastNormalization()
+    swap(&normalization, &self.normalization)
     let logs = network?.logProbabilities(cells: cells) { memory, place in
       sampling.fill(memory, width: width, place: place)
       normalization.apply(memory, width: width, place: place)
     }
-    self.normalization = normalization
+    swap(&normalization, &self.normalization)
     return logs.flatMap { CellScores(cellCount: cells, logarithms: $0) }
       ?? CellScores(undecidedCellCount: cells)
   }

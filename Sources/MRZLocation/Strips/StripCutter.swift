@@ -61,34 +61,32 @@ struct StripCutter {
       return GrayImage(width: columns, height: rows, filledWith: image.pixels.first ?? 0)
     }
     let count = rows * samples
-    var column = [Float](repeating: 0, count: count)
-    var sums = [Float](repeating: 0, count: rows)
+    // Greys are rounded eight at a time.
+    var column = [Float](repeating: 0, count: count + 7)
+    var sums = [Float](repeating: 0, count: rows + 7)
     let share = 1 / Float(samples * samples)
     let layout = typeset
     let pixels = unsafe [UInt8](unsafeUninitializedCapacity: columns * rows) { target, written in
       unsafe image.pixels.withUnsafeBufferPointer { input in
         unsafe column.withUnsafeMutableBufferPointer { column in
-          guard let input = input.baseAddress, let column = column.baseAddress else { return }
-          let sampler = unsafe RaySampler(
-            input: input, width: image.width, height: image.height)
-          for j in 0..<columns {
-            for k in 0..<rows { sums[k] = 0 }
-            for part in 0..<samples {
-              let shift = (Double(part) + 0.5) / Double(samples) - 0.5
-              let ray = ray(
-                atColumn: Double(j) + shift, samples: samples, source: source, layout: layout)
-              unsafe sampler.sample(
-                from: ray.start, step: ray.step, count: count, into: column)
-              if samples == 1 {
-                for k in 0..<rows { unsafe sums[k] += column[k] }
-              } else {
+          unsafe sums.withUnsafeMutableBufferPointer { sums in
+            guard let input = input.baseAddress, let column = column.baseAddress,
+              let sums = sums.baseAddress, let target = target.baseAddress
+            else { return }
+            let sampler = unsafe RaySampler(
+              input: input, width: image.width, height: image.height)
+            for j in 0..<columns {
+              for k in 0..<rows { unsafe sums[k] = 0 }
+              for part in 0..<samples {
+                let shift = (Double(part) + 0.5) / Double(samples) - 0.5
+                let ray = ray(
+                  atColumn: Double(j) + shift, samples: samples, source: source, layout: layout)
+                unsafe sampler.sample(
+                  from: ray.start, step: ray.step, count: count, into: column)
+                guard samples > 1 else { continue }
                 for k in 0..<rows { unsafe sums[k] += column[2 * k] + column[2 * k + 1] }
               }
-            }
-            for k in 0..<rows {
-              let value = sums[k] * share + 0.5
-              let grey = UInt8(truncatingIfNeeded: Int32(min(max(value, 0), 255)))
-              unsafe target[k * columns + j] = isLightOnDark ? 255 &- grey : grey
+              unsafe write(samples > 1 ? sums : column, share: share, to: target + j)
             }
           }
         }
@@ -97,6 +95,31 @@ struct StripCutter {
     }
     return GrayImage(width: columns, height: rows, pixels: pixels)
       ?? GrayImage(width: columns, height: rows, filledWith: 0)
+  }
+
+  /// Rounds the greys of a column and writes them, from its first pixel down.
+  ///
+  /// - Parameters:
+  ///   - sums: Greys, 0 to 255, times `1 / share`; there is room for a multiple of eight.
+  ///   - share: What they are multiplied with.
+  ///   - target: The first pixel.
+  @inline(__always)
+  private func write(
+    _ sums: UnsafePointer<Float>, share: Float, to target: UnsafeMutablePointer<UInt8>
+  ) {
+    for first in stride(from: 0, to: sampling.height, by: 8) {
+      let eight = unsafe UnsafeRawPointer(sums + first).loadUnaligned(as: SIMD8<Float>.self)
+      let value = eight * share + 0.5
+      // A sum of this size has no room for a fraction, and is rounded to the nearest whole number.
+      let nearest = (value + 8_388_608) - 8_388_608
+      let whole = nearest.replacing(with: nearest - 1, where: nearest .> value)
+      let bits = unsafe unsafeBitCast(whole + 8_388_608, to: SIMD8<UInt32>.self)
+      var greys = SIMD8<UInt8>(truncatingIfNeeded: bits)
+      if isLightOnDark { greys = ~greys }
+      for k in 0..<min(8, sampling.height - first) {
+        unsafe target[(first + k) * columns] = greys[k]
+      }
+    }
   }
 
   /// The first sample of a column of the strip and the step to the next one down, in pixels of the
