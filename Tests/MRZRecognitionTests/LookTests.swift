@@ -1,3 +1,4 @@
+import IdentityDocument
 import MRZLocation
 import Testing
 
