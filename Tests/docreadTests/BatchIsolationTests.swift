@@ -67,10 +67,8 @@ import Testing
         let arguments = ["batch", "--as-of", "2026-11-21", "--images", place.path] + options
         let first = try CommandTests.run(arguments, input: inputs)
         let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
-        #expect(
-          names == [
-            "a-1-mrz.png", "a-2-mrz.png", "b-1-mrz.png", "b-2-mrz.png", "mrp-000-mrz.png",
-          ])
+        let pages = ["a-1", "a-2"] + (SamplePages.canShowPDF ? ["b-1", "b-2"] : [])
+        #expect(names == (pages + ["mrp-000"]).map { "\($0)-mrz.png" })
         let lines = first.output.replacing(/,"milliseconds":[0-9.e-]+/, with: "")
         var files = try names.map { try Data(contentsOf: place.appending(path: $0)) }
         files.append(Data(lines.utf8))
@@ -78,7 +76,7 @@ import Testing
           #expect(lines.contains(#""/mrz":"\#(place.path)/\#(name)""#))
         }
         let second = try CommandTests.run(arguments, input: inputs)
-        #expect(second.output.matches(of: /"code":"P10004"/).count == 5)
+        #expect(second.output.matches(of: /"code":"P10004"/).count == names.count)
         files.append(Data(second.output.utf8))
         written.append(files)
         try FileManager.default.removeItem(at: place)

@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: isInstalled("pdftoppm") && isInstalled("pdfinfo")))
+  @Test(.enabled(if: SamplePages.canShowPDF))
   func `the pages of a PDF file are drawn and read`() throws {
     try TemporaryFile.with(SamplePages.pdf()) { file in
       Self.expectPages(try CommandTests.run(["read", "--json", file]))

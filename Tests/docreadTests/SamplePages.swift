@@ -53,6 +53,11 @@ enum SamplePages {
     return Data(file)
   }
 
+  /// Whether the programs that make pictures of PDF files are installed.
+  static let canShowPDF = ["pdftoppm", "pdfinfo"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
+  }
+
   /// A PDF file with a picture on each page, drawn with 300 dots per inch as large as it is.
   static func pdf() throws -> Data {
     var file = Data("%PDF-1.4\n".utf8)

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
+  @Test(.enabled(if: SamplePages.canShowPDF))
   func `a burst may be the pages of a PDF file`() throws {
     try TemporaryFile.withFolder { folder in
       let file = folder.appending(path: "pages.pdf")
