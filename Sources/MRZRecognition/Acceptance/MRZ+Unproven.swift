@@ -1,6 +1,11 @@
 import IdentityDocument
 
 extension MRZ {
+  /// The columns at either end of a line that have too little paper beside them to tell a spot from the
+  /// light of the page: of 400 frames without spots three right readings were refused there, and none
+  /// elsewhere (`Benchmarks/Measurements.md`, the gate of acceptance).
+  private static let edge = 3
+
   /// Whether a place is one of the names.
   func isName(at position: Position) -> Bool {
     format.fields.contains { range in
@@ -11,14 +16,15 @@ extension MRZ {
 
   /// The places in which light may make another character without a digit's objection, in reading
   /// order: those of the names up to their last letter, and elsewhere what digits do not tell from its
-  /// likes, as `1` and `L`.
+  /// likes, as `1` and `L`, but for the ends of lines.
   var unprovenPlaces: [Position] {
     let names = format.fields.flatMap { range in
       range.columns.map { Position(line: range.line, column: $0) }
     }.filter(isName)
     let shown = names.prefix((names.lastIndex { self[$0.line, $0.column] != "<" } ?? -1) + 1)
     let others = undetectable.filter { place in
-      format.isProtected(line: place.line, column: place.column)
+      Self.edge < place.column && place.column <= format.lineLength(place.line) - Self.edge
+        && format.isProtected(line: place.line, column: place.column)
         && self[place.line, place.column] != "<"
     }
     return (shown + others).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
