@@ -2,7 +2,7 @@ import IdentityDocument
 
 extension MRZ {
   /// The columns at either end of a line that have too little paper beside them to tell a spot from the
-  /// light of the page: of 400 frames without spots three right readings were refused there, and none
+  /// light of the page: of 400 frames without spots two right readings were refused there, and one
   /// elsewhere (`Benchmarks/Measurements.md`, the gate of acceptance).
   private static let edge = 3
 
