@@ -104,7 +104,8 @@ struct SessionAnswer {
     answer.reference = configuration.reference
     // An error says more of a side than that it is missing.
     let missing = sideRefusals.keys.map { Refusal(.sideMissing, source: SourcePath($0)) }
-    answer.furtherRefusals += refusals.filter { !missing.contains($0) } + sideRefusals.values
+    answer.furtherRefusals += refusals.filter { !missing.contains($0) }
+    answer.furtherRefusals += Side.allCases.compactMap { sideRefusals[$0] }
     if chip == nil, let chipError { answer.furtherRefusals.append(chipError) }
     answer.session = members
     if let error {
@@ -123,12 +124,12 @@ struct SessionAnswer {
     {
       object[index].value = .object(results + furtherResults)
     }
-    let others =
-      failures.map { side, failure in
-        (side, failure.answer(path: paths[side], in: language))
-      } + (previous?.readings.map { ($0.key, $0.value) } ?? [])
-    for (side, reading) in others {
-      object.insert(.init(side.rawValue.lowercased(), reading), at: 0)
+    // The front stands before the back.
+    for side in Side.allCases.reversed() {
+      let failure = failures[side]?.answer(path: paths[side], in: language)
+      for reading in [failure, previous?.readings[side]].compactMap(\.self) {
+        object.insert(.init(side.rawValue.lowercased(), reading), at: 0)
+      }
     }
     return .object(object)
   }
