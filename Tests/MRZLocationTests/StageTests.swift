@@ -148,7 +148,7 @@ struct StageTests {
       Float(Phase.cosine(ofTurns: (Double(index) - 80) / pitch - phase))
     }
     var search = CombSearch()
-    search.attempt((-20...20).map { 4 * (1 + 0.005 * Float($0)) }, chirp: 0, on: values)
+    search.attempt((-20...20).map { 4 * (1 + 0.005 * Float($0)) }, chirp: 0, on: FoldedRow(values))
     #expect(abs(Double(search.best.pitch) - pitch) < 0.02)
     let found = -Double(Phase.angle(y: search.imaginary, x: search.real))
     #expect(abs(found - phase) < 0.08)

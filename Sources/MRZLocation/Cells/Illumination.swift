@@ -17,9 +17,13 @@ struct Illumination: Sendable {
     var means = [Float](repeating: 0, count: columns)
     if low <= high {
       let share = 1 / Float((high - low) / 2 + 1)
-      for row in stride(from: low, through: high, by: 2) {
-        let start = row * columns
-        for column in 0..<columns { means[column] += share * patch.grey.values[start + column] }
+      unsafe patch.grey.values.withUnsafeBufferPointer { values in
+        unsafe means.withUnsafeMutableBufferPointer { means in
+          for row in stride(from: low, through: high, by: 2) {
+            let start = row * columns
+            for column in 0..<columns { unsafe means[column] += share * values[start &+ column] }
+          }
+        }
       }
     }
     var sums: [Float] = [0]

@@ -37,49 +37,66 @@ struct InkProfiles: Sendable {
   }
 
   /// The sums of the ink of the seven rows around a row that is followed.
+  ///
+  /// Ink is grey without its slow changes along the rows; the rows are summed first.
   private static func sums(_ patch: ZonePatch, row: Int, tracking: RowTracking) -> [Float] {
     let columns = patch.columns
     let centres = (0..<columns).map { tracking.row(Float(row), column: $0) }
-    let last = patch.rows - 1
-    let first = min(max(0, (centres.min() ?? 0) - 3), last)
-    let ink = patch.ink(inRows: first...max(first, min((centres.max() ?? 0) + 3, last)))
-    var sums = [Float](repeating: 0, count: columns)
-    unsafe ink.withUnsafeBufferPointer { ink in
-      unsafe sums.withUnsafeMutableBufferPointer { sums in
-        var start = 0
-        while start < columns {
-          // columns with the same rows are summed together
-          var end = start + 1
-          while end < columns, centres[end] == centres[start] { end += 1 }
-          for k in centres[start] - 3...centres[start] + 3 {
-            let row = (min(max(0, k), last) - first) * columns
-            for column in start..<end { unsafe sums[column] += ink[row + column] }
+    let radius = ZonePatch.inkRadius
+    var greys = [Float](repeating: 0, count: columns)
+    var ink = greys
+    return unsafe [Float](unsafeUninitializedCapacity: columns) { sums, count in
+      unsafe greys.withUnsafeMutableBufferPointer { greys in
+        unsafe ink.withUnsafeMutableBufferPointer { ink in
+          unsafe patch.grey.values.withUnsafeBufferPointer { values in
+            guard let greys = greys.baseAddress, let ink = ink.baseAddress,
+              let values = values.baseAddress, let sums = sums.baseAddress
+            else { return }
+            var start = 0
+            while start < columns {
+              // columns with the same rows, and those in their means
+              var end = start + 1
+              while end < columns, centres[end] == centres[start] { end += 1 }
+              let low = max(0, start - radius)
+              let width = min(columns, end + radius) - low
+              for (number, row) in (centres[start] - 3...centres[start] + 3).enumerated() {
+                let line = unsafe values + min(max(0, row), patch.rows - 1) * columns + low
+                for x in 0..<width { unsafe greys[x] = number == 0 ? line[x] : greys[x] + line[x] }
+              }
+              unsafe HighPass.subtractMean(
+                greys, ink, count: width, radius: radius, offset: greys[0],
+                factor: patch.line.inkSign)
+              for x in start..<end { unsafe sums[x] = ink[x - low] }
+              start = end
+            }
+            count = columns
           }
-          start = end
         }
       }
     }
-    return sums
   }
 
   /// The comb that the joint ink follows best around eight samples a pitch, over the columns that
   /// were measured.
   func comb(over measured: Range<Int>) -> JointComb {
-    let pairs = PitchSearch.pairSums(of: Array(joint[measured]))
+    let row = FoldedRow(PitchSearch.pairSums(of: Array(joint[measured])))
     var search = CombSearch()
     let pitches = (-6...6).map { 4 * (1 + 0.0075 * Float($0)) }
-    for step in -3...3 { search.attempt(pitches, chirp: 0.05 * Float(step), on: pairs) }
+    search.attempt(pitches, chirp: 0, on: row)
+    for step in 1...3 {
+      search.attempt(pitches, chirp: 0.05 * Float(step), andTurned: true, on: row)
+    }
     let coarse = search.best
     if coarse.pitch > 0 {
       let finer = [-0.00375, 0, 0.00375].map { coarse.pitch * (1 + Float($0)) }
       for step in [-0.025, 0, 0.025] as [Float] {
-        search.attempt(finer, chirp: coarse.chirp + step, on: pairs)
+        search.attempt(finer, chirp: coarse.chirp + step, on: row)
       }
     }
     let phase = -Phase.angle(y: search.imaginary, x: search.real)
     let pitch = coarse.pitch > 0 ? 2 * search.best.pitch : ZonePatch.samplesPerPitch
     // pair i stands for the samples 2i and 2i + 1, whose middle is 2i + 0.5
-    let middle = Float(measured.lowerBound + pairs.count) + 0.5
+    let middle = Float(measured.lowerBound + row.count) + 0.5
     return JointComb(
       pitch: pitch, coherence: search.strength / total, origin: middle + phase * pitch)
   }

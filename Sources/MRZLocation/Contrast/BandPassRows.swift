@@ -14,6 +14,8 @@
   let sizes: UnsafeMutablePointer<UInt16>
 
   private static let radius = ContrastMap.radius
+  /// What `sums`, `boxes` and `partial` hold beyond the row and its ends, as sixteen are summed at a time.
+  static let slack = 40
   /// 32 / 289 in parts of 65536: a sum of 289 halved samples becomes sixteen times their mean.
   private static let scale: UInt32 = 7257
 
@@ -53,13 +55,16 @@
     }
   }
 
-  /// Writes the contrasts of a row.
-  func write(row y: Int, to output: UnsafeMutablePointer<Int8>) {
-    sumBoxes()
-    smoothVertically(y)
-    for x in 0..<width {
+  /// Writes the contrasts of some columns of a row.
+  func write(row y: Int, columns: Range<Int>, to output: UnsafeMutablePointer<Int8>) {
+    sumBoxes(columns)
+    smoothVertically(y, columns)
+    let start = columns.lowerBound
+    let (boxes, smooth) = unsafe (boxes + start, smooth + start)
+    let (output, sizes) = unsafe (output + start, sizes + start)
+    for x in 0..<columns.count {
       let mean = unsafe UInt16(truncatingIfNeeded: (UInt32(boxes[x]) &* BandPassRows.scale) &>> 16)
-      let centre = unsafe smooth[x] &+ 2 &* smooth[x + 1] &+ smooth[x + 2]
+      let centre = unsafe smooth[x] &+ 2 &* smooth[x &+ 1] &+ smooth[x &+ 2]
       let difference = Int16(bitPattern: mean &- centre) &>> 3
       let upper = difference > 127 ? 127 : difference
       let bounded = upper < -127 ? -127 : upper
@@ -68,31 +73,69 @@
     }
   }
 
-  /// Sums of seventeen halved column sums: pairs, fours, eights, sixteen, and the last one.
-  private func sumBoxes() {
+  /// Repeats the first and the last column sum of a row beyond its ends.
+  func repeatEnds() {
     let radius = BandPassRows.radius
     for k in 0..<radius {
       unsafe sums[k] = sums[radius]
       unsafe sums[radius + width + k] = sums[radius + width - 1]
     }
-    let padded = width + 2 * radius
-    for x in 0..<padded - 1 { unsafe partial[x] = (sums[x] &>> 1) &+ (sums[x + 1] &>> 1) }
-    for x in 0..<padded - 3 { unsafe boxes[x] = partial[x] &+ partial[x + 2] }
-    for x in 0..<padded - 7 { unsafe partial[x] = boxes[x] &+ boxes[x + 4] }
-    for x in 0..<width {
-      // the halving lost a quarter a column on the average, hence the 4
-      unsafe boxes[x] = partial[x] &+ partial[x + 8] &+ (sums[x + 16] &>> 1) &+ 4
+  }
+
+  /// Sums of seventeen halved column sums: pairs, fours, eights, sixteen, and the last one.
+  private func sumBoxes(_ columns: Range<Int>) {
+    let low = columns.lowerBound
+    let high = columns.upperBound
+    unsafe Self.sixteens(low..<high + 16, into: partial) {
+      unsafe (Self.load(sums, $0) &>> 1) &+ (Self.load(sums, $0 &+ 1) &>> 1)
+    }
+    unsafe Self.sixteens(low..<high + 16, into: boxes) {
+      unsafe Self.load(partial, $0) &+ Self.load(partial, $0 &+ 2)
+    }
+    unsafe Self.sixteens(low..<high + 8, into: partial) {
+      unsafe Self.load(boxes, $0) &+ Self.load(boxes, $0 &+ 4)
+    }
+    // the halving lost a quarter a column on the average, hence the 4
+    unsafe Self.sixteens(low..<high, into: boxes) {
+      unsafe Self.load(partial, $0) &+ Self.load(partial, $0 &+ 8)
+        &+ (Self.load(sums, $0 &+ 16) &>> 1) &+ 4
     }
   }
 
-  private func smoothVertically(_ y: Int) {
-    let above = unsafe row(y - 1)
-    let here = unsafe row(y)
-    let below = unsafe row(y + 1)
-    for x in 0..<width {
-      unsafe smooth[x + 1] = UInt16(above[x]) &+ 2 &* UInt16(here[x]) &+ UInt16(below[x])
+  /// Writes sixteen numbers at a time, and up to fifteen more than asked for.
+  @inline(__always) @unsafe
+  private static func sixteens(
+    _ range: Range<Int>, into output: UnsafeMutablePointer<UInt16>,
+    _ value: (Int) -> SIMD16<UInt16>
+  ) {
+    var x = range.lowerBound
+    while x < range.upperBound {
+      unsafe UnsafeMutableRawPointer(output + x).storeBytes(
+        of: value(x), as: SIMD16<UInt16>.self)
+      x &+= 16
     }
-    unsafe smooth[0] = smooth[1]
-    unsafe smooth[width + 1] = smooth[width]
+  }
+
+  @inline(__always) @unsafe
+  private static func load(_ input: UnsafeMutablePointer<UInt16>, _ x: Int) -> SIMD16<UInt16> {
+    unsafe UnsafeRawPointer(input + x).loadUnaligned(as: SIMD16<UInt16>.self)
+  }
+
+  private func smoothVertically(_ y: Int, _ columns: Range<Int>) {
+    let start = columns.lowerBound
+    let above = unsafe row(y - 1) + start
+    let here = unsafe row(y) + start
+    let below = unsafe row(y + 1) + start
+    let target = unsafe smooth + start + 1
+    for x in 0..<columns.count {
+      unsafe target[x] = UInt16(above[x]) &+ 2 &* UInt16(here[x]) &+ UInt16(below[x])
+    }
+    // the columns beside them, or the first and the last again
+    for (place, column) in [
+      (-1, start > 0 ? -1 : 0), (columns.count, min(columns.count, width - 1 - start)),
+    ] {
+      let sum = unsafe UInt16(above[column]) &+ 2 &* UInt16(here[column])
+      unsafe target[place] = sum &+ UInt16(below[column])
+    }
   }
 }

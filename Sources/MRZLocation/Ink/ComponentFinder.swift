@@ -91,22 +91,21 @@ struct ComponentFinder: Sendable {
               let contrast = contrast.baseAddress
             else { return }
             var above = 0..<0
-            var columns = 0..<width
+            var stretches: [Range<Int>] = []
             for y in 0..<height where count < capacity {
               if y % ContrastMap.blockSide == 0 {
-                columns = unsafe spread(
-                  map, within: blocks, blockRow: y / ContrastMap.blockSide, into: limits)
+                stretches = unsafe spread(map, within: blocks, from: y, into: limits)
               }
               let first = count
-              if !columns.isEmpty {
-                let start = columns.lowerBound
+              for stretch in stretches {
+                let start = stretch.lowerBound
                 unsafe fill(
                   mask + start, from: contrast + y * width + start, limits: limits + start,
-                  width: columns.count)
-                unsafe findRuns(
-                  mask, columns: columns, row: y, above: above, into: runs, count: &count,
-                  capacity: capacity)
+                  width: stretch.count)
               }
+              unsafe findRuns(
+                mask, stretches: stretches, row: y, above: above, into: runs, count: &count,
+                capacity: capacity)
               above = first..<count
             }
           }
@@ -115,27 +114,29 @@ struct ComponentFinder: Sendable {
     }
   }
 
-  /// Writes the limits of a row of blocks, and gives the columns between the first block that counts
-  /// and the last.
+  /// Writes the limits of a row of blocks, and gives the columns where of eight blocks one counts.
   @unsafe private func spread(
-    _ map: ContrastMap, within blocks: [Bool]?, blockRow: Int,
+    _ map: ContrastMap, within blocks: [Bool]?, from y: Int,
     into limits: UnsafeMutablePointer<Int8>
-  ) -> Range<Int> {
+  ) -> [Range<Int>] {
     let side = ContrastMap.blockSide
-    let start = blockRow * map.blockColumns
+    let start = y / side * map.blockColumns
     let bounds = ComponentFinder.smallestContrasts
     let smallest = min(
       max(noiseRatio * map.noise, bounds.lowerBound), bounds.upperBound)
-    var columns: Range<Int>?
+    var stretches: [Range<Int>] = []
     for column in 0..<map.blockColumns {
       var limit = Int8.max
       if blocks?[start + column] ?? true {
         limit = Int8(min(126, max(smallest, ratio * map.means[start + column])))
-        columns = (columns?.lowerBound ?? column)..<(column + 1)
+        let first = column / 8 * 64
+        let isNext = (stretches.last?.upperBound ?? -1) >= first
+        let start = isNext ? stretches.removeLast().lowerBound : first
+        stretches.append(start..<min(first + 64, map.width))
       }
       for k in 0..<side { unsafe limits[column * side + k] = limit }
     }
-    return columns.map { $0.lowerBound * side..<min(map.width, $0.upperBound * side) } ?? 0..<0
+    return stretches
   }
 
   /// 1 where the contrast exceeds the limit, else 0.
@@ -170,33 +171,36 @@ struct ComponentFinder: Sendable {
 
   @inline(__always) @unsafe
   private func findRuns(
-    _ mask: UnsafePointer<UInt8>, columns: Range<Int>, row: Int, above: Range<Int>,
+    _ mask: UnsafePointer<UInt8>, stretches: [Range<Int>], row: Int, above: Range<Int>,
     into runs: UnsafeMutablePointer<Run>, count: inout Int, capacity: Int
   ) {
     var candidate = above.lowerBound
-    let width = columns.upperBound
-    var start: Int?
-    var last: UInt64 = 0
-    for x in stride(from: columns.lowerBound, to: width, by: 64) {
-      var bits = unsafe Self.bits(mask, from: x)
-      if width &- x < 64 { bits &= (1 &<< UInt64(width &- x)) &- 1 }
-      // where ink begins and, behind it, ends
-      var changes = bits ^ (bits &<< 1 | last)
-      last = bits &>> 63
-      while changes != 0 {
-        let place = x &+ changes.trailingZeroBitCount
-        changes &= changes &- 1
-        guard let first = start else {
-          start = place
-          continue
+    for stretch in stretches {
+      let width = stretch.upperBound
+      var start: Int?
+      var last: UInt64 = 0
+      for x in stride(from: stretch.lowerBound, to: width, by: 64) {
+        var bits = unsafe Self.bits(mask, from: x)
+        if width &- x < 64 { bits &= (1 &<< UInt64(width &- x)) &- 1 }
+        // where ink begins and, behind it, ends
+        var changes = bits ^ (bits &<< 1 | last)
+        last = bits &>> 63
+        while changes != 0 {
+          let place = x &+ changes.trailingZeroBitCount
+          changes &= changes &- 1
+          guard let first = start else {
+            start = place
+            continue
+          }
+          start = nil
+          unsafe add(first..<place, row: row, above, &candidate, to: runs, count: &count)
+          if count >= capacity { return }
         }
-        start = nil
-        unsafe add(first..<place, row: row, above, &candidate, to: runs, count: &count)
+      }
+      if let start {
+        unsafe add(start..<width, row: row, above, &candidate, to: runs, count: &count)
         if count >= capacity { return }
       }
-    }
-    if let start {
-      unsafe add(start..<width, row: row, above, &candidate, to: runs, count: &count)
     }
   }
 

@@ -19,6 +19,9 @@ struct TextLine: Sendable {
   var coherence: Float = 0
   /// The stretch that was measured, in `u`.
   var measured: ClosedRange<Float> = 0...0
+  /// How clearly the ink repeats itself, by a quick look: the mean correlation with itself one and two
+  /// characters on, times the root of their number, of which more than 46 are no merit; 0 while unknown.
+  var repetition: Float = 0
   /// How clearly the line has a pitch: the coherence times the root of the number of characters, of
   /// which more than 46 are no merit; 0 while unknown.
   var periodicity: Float = 0

@@ -44,7 +44,7 @@ struct PitchSearch: Sendable {
     var total: Float = 0
     for value in ink { total += abs(value) }
     let correlation = PitchSearch.correlation(of: ink, lags: 4..<17)
-    let pairs = PitchSearch.pairSums(of: ink)
+    let row = FoldedRow(PitchSearch.pairSums(of: ink))
     var search = CombSearch()
     let peaks = (5..<16).filter {
       correlation[$0] > correlation[$0 - 1] && correlation[$0] >= correlation[$0 + 1]
@@ -56,13 +56,14 @@ struct PitchSearch: Sendable {
       let centre = 0.5 * (Float(k) + shift)
       let steps = (Float(columns) / Float(k) * 0.14).wholeNumber + 2
       let pitches = (-steps...steps).map { centre * (1 + 0.07 * Float($0) / Float(steps)) }
-      for chirp in -1...1 { search.attempt(pitches, chirp: 0.1 * Float(chirp), on: pairs) }
+      search.attempt(pitches, chirp: 0, on: row)
+      search.attempt(pitches, chirp: 0.1, andTurned: true, on: row)
     }
     guard search.strength > 0 else { return false }
     let coarse = search.best
     let pitches = (-2...2).map { coarse.pitch * (1 + 0.004 * Float($0)) }
     for chirp in -1...1 {
-      search.attempt(pitches, chirp: coarse.chirp + 0.05 * Float(chirp), on: pairs)
+      search.attempt(pitches, chirp: coarse.chirp + 0.05 * Float(chirp), on: row)
     }
     let start = -Float(columns - 1) * 0.5 * step
     line.pitch = 2 * search.best.pitch * step

@@ -48,27 +48,6 @@ struct ZonePatch: Sendable {
   /// The half width of the window whose mean is taken off the ink, in columns: one pitch.
   static let inkRadius = 8
 
-  /// Ink (more is more ink) without its slow changes along the rows, for some rows one behind the
-  /// other.
-  func ink(inRows range: ClosedRange<Int>) -> [Float] {
-    let columns = columns
-    let first = range.lowerBound * columns
-    let sign = line.inkSign
-    return unsafe [Float](unsafeUninitializedCapacity: columns * range.count) { target, count in
-      unsafe grey.values.withUnsafeBufferPointer { source in
-        if let source = source.baseAddress, let target = target.baseAddress {
-          for row in 0..<range.count {
-            let start = unsafe source + first + row * columns
-            unsafe HighPass.subtractMean(
-              start, target + row * columns, count: columns, radius: Self.inkRadius,
-              offset: start[0], factor: sign)
-          }
-        }
-      }
-      count = columns * range.count
-    }
-  }
-
   /// The phase of the line's pitch at each column, in turns.
   func phases() -> [Float] {
     let low = line.measured.lowerBound

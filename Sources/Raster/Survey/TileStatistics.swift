@@ -60,9 +60,9 @@ private struct TilePair {
   /// Sums fit 16 bits: 64 · 255 a tile.
   @inline(__always) @unsafe
   init(_ start: UnsafeRawPointer, stride: Int, isAtBottom: Bool) {
-    var sum = SIMD8<UInt16>.zero
-    var across = SIMD8<UInt16>.zero
-    var down = SIMD8<UInt16>.zero
+    var sum = PairSums()
+    var across = PairSums()
+    var down = PairSums()
     var least = SIMD16<UInt8>(repeating: 255)
     var most = SIMD16<UInt8>.zero
     var row = unsafe start
@@ -71,27 +71,39 @@ private struct TilePair {
       let next = unsafe isAtBottom && index == TileStatistics.side - 1 ? row : row + stride
       let beside = unsafe row.loadUnaligned(fromByteOffset: 1, as: SIMD16<UInt8>.self)
       let below = unsafe next.loadUnaligned(as: SIMD16<UInt8>.self)
-      sum &+= Self.pairs(greys)
-      across &+= Self.pairs(Self.difference(greys, beside))
-      down &+= Self.pairs(Self.difference(greys, below))
+      sum.add(greys)
+      across.add(Self.difference(greys, beside))
+      down.add(Self.difference(greys, below))
       least.replace(with: greys, where: greys .< least)
       most.replace(with: greys, where: greys .> most)
       unsafe row = unsafe next
       greys = below
     }
+    let (sums, acrosses, downs) = (sum.values, across.values, down.values)
     left = TileStatistics.Tile(
-      sum: sum.lowHalf.wrappedSum(), across: across.lowHalf.wrappedSum(),
-      down: down.lowHalf.wrappedSum(), least: least.lowHalf.min(), most: most.lowHalf.max())
+      sum: sums.lowHalf.wrappedSum(), across: acrosses.lowHalf.wrappedSum(),
+      down: downs.lowHalf.wrappedSum(), least: least.lowHalf.min(), most: most.lowHalf.max())
     right = TileStatistics.Tile(
-      sum: sum.highHalf.wrappedSum(), across: across.highHalf.wrappedSum(),
-      down: down.highHalf.wrappedSum(), least: least.highHalf.min(), most: most.highHalf.max())
+      sum: sums.highHalf.wrappedSum(), across: acrosses.highHalf.wrappedSum(),
+      down: downs.highHalf.wrappedSum(), least: least.highHalf.min(), most: most.highHalf.max())
   }
 
-  /// The sums of neighbouring bytes.
-  @inline(__always)
-  private static func pairs(_ bytes: SIMD16<UInt8>) -> SIMD8<UInt16> {
-    let words = unsafe unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
-    return (words & 0xff) &+ (words &>> 8)
+  /// The sums of neighbouring bytes over at most eight rows.
+  private struct PairSums {
+    /// The sums of the bytes and of 256 times their neighbours, without what 16 bits cannot hold.
+    private var both = SIMD8<UInt16>.zero
+    /// The sums of the neighbours.
+    private var neighbours = SIMD8<UInt16>.zero
+
+    @inline(__always)
+    mutating func add(_ bytes: SIMD16<UInt8>) {
+      let words = unsafe unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
+      both &+= words
+      neighbours &+= words &>> 8
+    }
+
+    @inline(__always)
+    var values: SIMD8<UInt16> { both &- (neighbours &<< 8) &+ neighbours }
   }
 
   @inline(__always)
