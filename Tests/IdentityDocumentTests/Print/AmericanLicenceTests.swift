@@ -80,6 +80,7 @@ import Testing
     arguments: [
       ("4d DL NO. 20062679 9 cLAsSsS D", "20062679"), ("4d DL NO. 20062679 9cLass D", "20062679"),
       ("4d DLN 99 999 999", "99 999 999"), ("DL 20062679 9", "20062679 9"),
+      ("4d LIC# 615 430 904cass C", "615 430 904"), ("4d LIC# 615 430 15sex F", "615 430"),
     ])
   func theNumberEndsBeforeTheNextField(text: String, number: String) {
     var rows = Self.rows
@@ -123,6 +124,42 @@ import Testing
     let rows = Self.rows.map { ($0.0.replacing("LN ", with: "").replacing("FN ", with: ""), $0.1) }
     let fields = Self.fields(rows)
     #expect(fields[.lastName] == nil && fields[.firstName] == nil)
+  }
+
+  /// What is left of a label in small capitals says that there was one.
+  @Test(
+    arguments: [("x ", "w: "), ("", "w: "), ("ı: ", "")])
+  func namesStandAboveTheAddress(last: String, first: String) {
+    let rows = Self.rows.map {
+      (
+        $0.0.replacing("LN ", with: last).replacing("FN ", with: first)
+          .replacing("DOB ", with: "oos. ").replacing("2570", with: "s: 2570"), $0.1
+      )
+    }
+    let fields = Self.fields(rows)
+    #expect(fields[.lastName]?.value.text == "CARDHOLDER")
+    #expect(fields[.firstName]?.value.text == "IMA")
+    #expect(fields[.firstName]?.confidence == 0.6)
+    #expect(fields[.addressLine]?.value.text == "2570 24TH STREET ANYTOWN, CA 95818")
+  }
+
+  /// Two looks agree on the number and not on its label.
+  @Test func aNumberBehindALabelThatWasNotUnderstood() {
+    var lines = Self.rows.map { Page.line($0.0, 32, $0.1) }
+    lines[1] = Page.line("aduce: 92354674", 32, 14, confidence: 0.9, isAgreed: false)
+    lines[1].versions.append(.init("ad uc#: 92354674", confidence: 0.85, look: .page))
+    #expect(Page.fields(lines)[.idNumber]?.value.text == "92354674")
+    lines[1].versions[1].text = "ad uc#: 92354614"
+    #expect(Page.fields(lines)[.idNumber] == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("aduc#:", true), ("4n", true), ("«", true), ("o:", true), ("IMA", false), ("8", false),
+      ("24th", false), ("soldier", false), ("", true),
+    ])
+  func restsOfLabels(word: String, isRest: Bool) {
+    #expect(LicenceLabel.isRest(word) == isRest)
   }
 
   @Test func theSurnameStandsAboveTheGivenNames() {

@@ -57,6 +57,35 @@ import Testing
     #expect(fields[.addressLine]?.value.text == address)
   }
 
+  @Test(
+    arguments: [("LOGROÑO", "29 HOOFDSTRAAT, LOGROÑO"), ("01.02.2013", nil)] as [(String, String?)])
+  func anAddressMayComeApart(town: String, address: String?) {
+    var lines = Self.rows.enumerated().map { Page.line($1, 32, 16 + 5 * Double($0)) }
+    lines += [
+      Page.line("FÜHRERSCHEIN", 16, 7), Page.line("29 HOOFDSTRAAT,", 32, 46),
+      Page.line(town, 60, 46),
+    ]
+    #expect(Page.fields(lines)[.addressLine]?.value.text == address)
+  }
+
+  /// The date beside its number alone is that of its own line, beside which the authority stands.
+  @Test func theNumberOfTheDateOfIssueMayStandAlone() {
+    var lines = Self.rows.enumerated().map { Page.line($1, 36, 16 + 5 * Double($0)) }
+    lines += [
+      Page.line("FÜHRERSCHEIN", 16, 7), Page.line("4a", 32, 30.9, height: 1.4),
+      Page.line("STADT KÖLN", 60, 31),
+    ]
+    #expect(Page.fields(lines)[.authority]?.value.text == "STADT KÖLN")
+  }
+
+  @Test func aSureLookAtTheLineBeatsADoubtfulOneAtItsNumberToo() {
+    var name = Page.line("DVOŘÁK", 38, 16, confidence: 0.96, isAgreed: false)
+    name.versions.append(.init("1 DVORŘAI", confidence: 0.64))
+    let lines = ["2. ERIKA", "3. 12.08.1974", "4a. 19.01.2013", "4b. 18.01.2028"]
+      .enumerated().map { Page.line($1, 32, 21 + 5 * Double($0)) }
+    #expect(Page.fields(lines + [name])[.lastName]?.value.text == "DVOŘÁK")
+  }
+
   @Test func withoutTitleOrNumbersItIsNoLicence() {
     let fields = Self.fields(title: "STADTBÜCHEREI", Self.rows)
     #expect(fields[.lastName] == nil && fields[.firstName] == nil)
@@ -115,5 +144,13 @@ import Testing
     #expect(
       Page.text(Page.fields(surname + both)) == [.lastName: "BRAMBILLA", .firstName: "CHIARA"])
     #expect(Page.fields(both).isEmpty)
+    // The one word that was read well says no more than the other.
+    let misread = [Page.caption("NOMSRE NAME.", 35, 22), Page.line("XIMENA", 35, 26)]
+    let apellidos = [Page.caption("APELUDOS", 35, 14), Page.line("QUIÑONES", 35, 18)]
+    #expect(
+      Page.text(Page.fields(apellidos + misread)) == [
+        .lastName: "QUIÑONES", .firstName: "XIMENA",
+      ])
+    #expect(Page.fields(misread).isEmpty)
   }
 }

@@ -66,9 +66,12 @@ import Testing
     #expect(Set(names.map { $0.value.text }) == ["MÜLLER-ÅBERG", "JÜRGEN"])
     let found = names.first { $0.value.text == missing }
     #expect(found?.evidence == .position && found?.confidence == 0.6)
-    // Neither caption leads to neither name.
-    let without = Page.fields(lines.filter { $0.baseline != 14 && $0.baseline != 22 })
-    #expect(without[.lastName] == nil && without[.firstName] == nil)
+    // Where neither was read the two rows above the birth are the names, as three dates prove that.
+    let without = lines.filter { $0.baseline != 14 && $0.baseline != 22 }
+    let other = Page.fields(without)[missing == "JÜRGEN" ? .firstName : .lastName]
+    #expect(other?.value == found?.value && other?.confidence == 0.6)
+    let undated = Page.fields(without.filter { $0.baseline < 50 })
+    #expect(undated[.lastName] == nil && undated[.firstName] == nil)
   }
 
   @Test func aNameIsNeverSnappedToTheZone() {

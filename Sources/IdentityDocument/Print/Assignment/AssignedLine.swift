@@ -24,6 +24,8 @@ struct AssignedLine {
   var role: Role?
   /// What it announces, as a caption, and how surely, 0 to 1.
   var captions: [Caption: Double] = [:]
+  /// Where its caption begins, which may have come apart at a space.
+  var captionLeft: Double?
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
     self.index = index
@@ -107,11 +109,17 @@ struct AssignedLine {
   /// Whether the look at the line and that at the whole page have seen a text with the same marks.
   ///
   /// A dot above an I is a mark of few languages, and what acutes are taken for: it does not count.
-  func isSeenByBothLooks(_ text: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - confidence: The least confidence of the looks that count.
+  /// - Returns: Whether both have.
+  func isSeenByBothLooks(_ text: String, surerThan confidence: Double = 0) -> Bool {
     let text = Array(PrintedText.plain(text).utf8)
     guard !text.isEmpty, !text.holds(Array("i\u{307}".utf8)) else { return false }
-    let looks = line.versions.filter { Array(PrintedText.plain($0.text).utf8).holds(text) }
-      .map { $0.look == .page }
+    let looks = line.versions.filter {
+      $0.confidence >= confidence && Array(PrintedText.plain($0.text).utf8).holds(text)
+    }.map { $0.look == .page }
     return Set(looks).count == 2
   }
 

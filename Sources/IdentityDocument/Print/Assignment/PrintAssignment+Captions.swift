@@ -21,10 +21,40 @@ extension PrintAssignment {
       for match in reading.matches {
         captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
       }
+      // NAME alone says surname or both names: beside a caption of given names it says no more.
+      if let given = captions[.givenNames], reading.isBareName {
+        captions[.surname] = min(given, captions[.surname] ?? given)
+      }
       let best = captions.values.max() ?? 0
       lines[place].captions = captions.filter { $0.value >= best - 0.2 }
       lines[place].role = .caption
     }
+    for place in lines.indices where lines[place].role == .caption {
+      lines[place].captionLeft = captionLeft(of: place)
+    }
+  }
+
+  /// Where a caption begins that came apart at its spaces: `LUGAR DE`, `NACIMIENTO / PLACE OF BIRTH`.
+  ///
+  /// Two capitals are wider than a space, and narrower than the gap between columns; a part is no caption
+  /// of another field.
+  private func captionLeft(of place: Int) -> Double {
+    let caption = lines[place]
+    var left = caption.left
+    // A row has a few parts.
+    for _ in 0..<3 {
+      let next = lines.first { other in
+        let gap = left - other.right
+        return other.index != caption.index && gap > -0.5 && gap < 2 * caption.height
+          && other.isBeside(caption, within: 0.5)
+          && (0.7...1.4).contains(other.height / caption.height)
+          && PrintedText.letterCount(other.text) >= 2
+          && !other.captions.keys.contains { caption.captions[$0] == nil }
+      }
+      guard let next, next.left < left else { break }
+      left = next.left
+    }
+    return left
   }
 
   /// The captions that speak of a value: within its line, above it, or left of it.
@@ -66,11 +96,13 @@ extension PrintAssignment {
     let below = value.baseline - caption.baseline
     let isSmall = caption.height < 0.85 * value.height
     let reach = 3 * value.height + (isSmall ? 1.6 : 0.5) * caption.height
-    if below > 0.55 * value.height, below < reach, caption.left - 4.5 < value.left,
+    let left = caption.captionLeft ?? caption.left
+    if below > 0.55 * value.height, below < reach, left - 4.5 < value.left,
       value.left < max(caption.right, caption.left + 9) + 0.5
     {
-      let isOutdented = value.left < caption.left - 1.5
-      return below + 0.25 * abs(value.left - caption.left) + (isOutdented ? 1.5 : 0)
+      let isOutdented = value.left < left - 1.5
+      let offset = value.left < caption.left ? left : caption.left
+      return below + 0.25 * abs(value.left - offset) + (isOutdented ? 1.5 : 0)
     }
     let gap = value.left - caption.right
     guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1, gap < 22,

@@ -147,7 +147,16 @@ extension PrintAssignment {
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
     }
     put(
-      field, .text(adapted(text, of: reading.line)), from: reading.line, .position,
-      confidence: isAgreed ? 0.75 : 0.45, text: text)
+      field, .text(adaptedOffice(text, of: reading.line)), from: reading.line, .position,
+      confidence: isAgreed ? 0.75 : isInColumn(reading.line) ? 0.6 : 0.45, text: text)
+  }
+
+  /// Whether a line that is read surely begins where a date of the zone does.
+  private func isInColumn(_ place: Int) -> Bool {
+    let line = lines[place]
+    return line.confidence >= 0.9
+      && [DocumentField.dob, .expiryDate].compactMap { places[$0] }.contains {
+        abs(lines[$0].left - line.left) < 1
+      } && !isPart(place)
   }
 }

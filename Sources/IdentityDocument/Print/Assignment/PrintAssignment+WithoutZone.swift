@@ -35,7 +35,10 @@ extension PrintAssignment {
   private mutating func findThreeDates() {
     let sure = dates.filter { $0.date.order != .monthFirst && $0.confidence > 0.55 }
     var days: [[Int]: DateReading] = [:]
-    for reading in sure where days[reading.date.key] == nil { days[reading.date.key] = reading }
+    for reading in sure
+    where days[reading.date.key].map({ isSurer(reading, than: $0) }) ?? true {
+      days[reading.date.key] = reading
+    }
     // A page has some ten dates; of a hostile one the first forty in the order of time are tried.
     let keys = days.keys.sorted { $0.lexicographicallyPrecedes($1) }.prefix(40)
     var best: (rank: Double, keys: [[Int]], provesDigits: Bool)?
@@ -48,7 +51,9 @@ extension PrintAssignment {
           guard Set(found.compactMap { days[$0]?.line }).count == 3,
             Set(found.compactMap { days[$0]?.date.statesCentury }).count == 1
           else { continue }
-          let rank = (years.isUsual ? 1 : 0) + (issue[0] - birth[0] > 15 ? 0.3 : 0)
+          let main = found.count { days[$0].map(isMain) ?? false }
+          let rank =
+            (years.isUsual ? 1 : 0) + (issue[0] - birth[0] > 15 ? 0.3 : 0) + 0.05 * Double(main)
           if best.map({ $0.rank < rank }) ?? true {
             best = (rank, found, years.provesDigits)
           }
@@ -62,13 +67,35 @@ extension PrintAssignment {
       // Issue and expiry prove each other's digits; the birth only fits.
       let isProven =
         field == .dob
-        ? lines[reading.line].isAgreed : best.provesDigits || isSurelyRead(reading.line)
+        ? lines[reading.line].isAgreed && isMain(reading)
+          && lines[reading.line].pixelHeight >= Self.leastOfDigits
+        : best.provesDigits || isSurelyRead(reading.line) && isMain(reading)
       put(
         field, reading.value, from: reading.line, .threeDates, confidence: isProven ? 0.95 : 0.8,
         text: reading.printed)
       takeForDate(reading.line)
     }
   }
+
+  /// Whether a date stands in the reading of its line that counts.
+  private func isMain(_ reading: DateReading) -> Bool {
+    reading.next != nil
+      || PrintedDate.dates(in: lines[reading.line].text).contains { $0.key == reading.date.key }
+  }
+
+  /// Whether one reading of a day says more than another one: it stands in one line.
+  func isSurer(_ reading: DateReading, than other: DateReading) -> Bool {
+    reading.next == nil && other.next != nil
+  }
+
+  /// Whether the reading of a line that counts has a day.
+  func states(_ place: Int, _ value: FieldValue) -> Bool {
+    guard let date = value.date else { return false }
+    return PrintedDate.dates(in: lines[place].text).contains { $0.isSame(date) }
+  }
+
+  /// Digits of fewer pixels are misread alike by two looks: `05` for `06` on a drawn licence of 400 pixels.
+  private static let leastOfDigits = 10.0
 
   func isPossible(_ key: [Int]) -> Bool {
     ![reference.year, reference.month, reference.day].lexicographicallyPrecedes(key)

@@ -93,6 +93,7 @@ struct PrintAssignment {
       findNameBesideOther()
       findNumberAtCaption()
       findNumberedFields()
+      findNamesAboveBirth()
     }
   }
 

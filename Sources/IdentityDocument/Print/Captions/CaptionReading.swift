@@ -23,6 +23,12 @@ struct CaptionReading {
   /// where the languages beside English are misread.
   var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase }
 
+  /// Whether the word NAME alone announces a surname in it.
+  var isBareName: Bool {
+    let surnames = matches.filter { $0.caption == .surname }
+    return !surnames.isEmpty && surnames.allSatisfy { text[$0.range].elementsEqual("name".utf8) }
+  }
+
   /// Searches a text for captions: letter by letter, then in what is left with some letters misread.
   ///
   /// - Complexity: O(*n* · *k*) in the length of the text and the number of phrases.

@@ -44,7 +44,7 @@ struct NationalAlphabet {
     var own = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let twin = Self.twins[scalar].flatMap { letters.contains($0) ? $0 : nil }
-      let other = scalar == "Ð" && isSlavic ? "Đ" : Self.rare[scalar]
+      let other = isSlavic ? Self.slavic[scalar] ?? Self.rare[scalar] : Self.rare[scalar]
       own.append(letters.contains(scalar) ? scalar : twin ?? other ?? scalar)
     }
     return String(own)
@@ -56,6 +56,10 @@ struct NationalAlphabet {
   /// Of 28 readings with `Ř` on drawn pages all were of one.
   private static let unmistaken: [Unicode.Scalar] = ["Ř"]
   private static let twins: [Unicode.Scalar: Unicode.Scalar] = ["Ð": "Đ", "Đ": "Ð"]
+  /// What no name with Č, Ć, Š or Ž has, and what it is read for.
+  private static let slavic: [Unicode.Scalar: Unicode.Scalar] = [
+    "Ð": "Đ", "Û": "Ů", "û": "ů",
+  ]
   private static let rare: [Unicode.Scalar: Unicode.Scalar] = ["Ŕ": "Ř", "ŕ": "ř"]
 
   /// Whether a zone does not tell a letter of a name from one with a mark that the language has, so that

@@ -123,6 +123,16 @@ enum LicenceLabel: Hashable {
     return labels
   }()
 
+  /// Whether a word may be what is left of a label in small capitals that was not understood: a few
+  /// small letters or signs, with no more than the number of the field before them: `aduc#:`, `4n`.
+  static func isRest(_ word: some StringProtocol) -> Bool {
+    let scalars = word.unicodeScalars
+    let most = word.last == ":" || word.last == "#" ? 7 : 4
+    return scalars.count <= most && scalars.dropFirst().allSatisfy { !("0"..."9").contains($0) }
+      && !scalars.contains { $0.properties.isUppercase }
+      && !(scalars.count == 1 && scalars.allSatisfy { ("0"..."9").contains($0) })
+  }
+
   /// Whether its value is a day.
   var isOfDate: Bool { self == .birth || self == .issue || self == .expiry }
 }

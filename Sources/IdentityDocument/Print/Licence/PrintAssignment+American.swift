@@ -20,7 +20,18 @@ extension PrintAssignment {
       {
         own.removeLast()
       }
-      return own.joined(separator: " ")
+      let rest = words.dropFirst(own.count).first.flatMap { Self.group($0, after: own) }
+      return (own + (rest.map { [$0] } ?? [])).joined(separator: " ")
+    }
+
+    /// The last group of a number, as long as those before it, that the next label is glued to:
+    /// `615 430 904cass`.
+    private static func group(
+      _ word: Substring, after own: ArraySlice<Substring>
+    ) -> Substring? {
+      let digits = word.prefix { $0.isASCII && $0.isNumber }
+      let lengths = Set(own.map { $0.utf8.count } + [digits.utf8.count])
+      return own.count >= 2 && digits.utf8.count >= 3 && lengths.count == 1 ? digits : nil
     }
   }
 
@@ -65,6 +76,7 @@ extension PrintAssignment {
       }
     }
     findPostalAddress()
+    findNamesAboveAddress()
   }
 
   /// The labelled texts of all lines, each with the reading that most versions of its line agree on.
@@ -132,7 +144,9 @@ extension PrintAssignment {
     guard days.count < 3 else { return }
     var readings: [[Int]: DateReading] = [:]
     for reading in dates where ![.dayFirst, .digits].contains(reading.date.order) {
-      if readings[reading.date.key] == nil { readings[reading.date.key] = reading }
+      if readings[reading.date.key].map({ isSurer(reading, than: $0) }) ?? true {
+        readings[reading.date.key] = reading
+      }
     }
     let keys = readings.keys.sorted { $0.lexicographicallyPrecedes($1) }
     guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return }
@@ -155,7 +169,7 @@ extension PrintAssignment {
   private mutating func prove(_ proven: [DocumentField], _ provesYears: Bool = false) {
     for field in proven {
       guard let place = places[field], var proof = fields[field] else { continue }
-      let isSure = provesYears || isSurelyRead(place)
+      let isSure = provesYears || isSurelyRead(place) && states(place, proof.value)
       proof.evidence = .threeDates
       proof.confidence = max(proof.confidence, isSure ? 0.95 : 0.8)
       fields[field] = proof
@@ -203,7 +217,8 @@ extension PrintAssignment {
   private func street(in text: String) -> String? {
     var words = text.split(separator: " ")
     if words.count > 2, let first = words.first,
-      LicenceLabel(number: String(first)) == .address || first.utf8.count == 1 || first == "ı",
+      LicenceLabel(number: String(first)) == .address || first.utf8.count == 1 || first == "ı"
+        || LicenceLabel.isRest(first),
       words[1].utf8.first?.isDigit == true
     {
       words.removeFirst()

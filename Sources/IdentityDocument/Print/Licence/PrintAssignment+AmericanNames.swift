@@ -55,6 +55,51 @@ extension PrintAssignment {
     lines[below].role = .name
   }
 
+  /// Takes the two rows above the address for the names, where what is left of a label stands before
+  /// one of them and neither label was understood.
+  ///
+  /// The standard has the surname, the given names and the address one below the other (AAMVA DL/ID Card
+  /// Design Standard, annex A).
+  mutating func findNamesAboveAddress() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine],
+      let town = fields[.addressLine]?.lines.last.flatMap({ index in
+        lines.first { $0.index == index }
+      })
+    else { return }
+    let step = lines[street].baseline - town.baseline
+    guard let given = row(from: street, by: step), let surname = row(from: given, by: step),
+      lines[given].role == nil, lines[surname].role == nil,
+      [given, surname].contains(where: hasRestOfLabel)
+    else { return }
+    let names = [surname, given].map { place in
+      name(
+        LabelledEntry(
+          label: .lastName, isNamed: false, text: PrintedText.withoutStrays(lines[place].text),
+          line: place, isAgreed: lines[place].isAgreed))
+    }
+    guard let last = names[0], let first = names[1] else { return }
+    put(.lastName, .text(last), from: surname, .position, confidence: 0.6, text: last)
+    put(.firstName, .text(first), from: given, .position, confidence: 0.6, text: first)
+    for place in [surname, given] { lines[place].role = .name }
+  }
+
+  /// Whether what is left of a label stands before a line, in one of its readings or as a line of its
+  /// own.
+  private func hasRestOfLabel(_ place: Int) -> Bool {
+    let line = lines[place]
+    let isInLine = line.line.versions.contains { version in
+      let words = version.text.split(separator: " ")
+      return words.count > 1 && LicenceLabel.isRest(words[0])
+    }
+    if isInLine { return true }
+    return lines.contains { other in
+      let gap = line.left - other.right
+      return other.isBeside(line, within: 0.6) && gap > -1 && gap < 6
+        && other.height < line.height && PrintedText.letterCount(other.text) <= 3
+        && other.right - other.left < 4 * line.height
+    }
+  }
+
   private func name(_ entry: LabelledEntry) -> String? {
     var text = PrintedText.cleaned(entry.text)
     // A label that was misread ends with its colon, or is glued to the name; no name begins so.
@@ -75,12 +120,7 @@ extension PrintAssignment {
   /// A value in capitals or digits without the small letters before it, which labels in small capitals
   /// are read as.
   private static func withoutLabel(_ text: String) -> String {
-    let words = text.split(separator: " ")
-    let value = words.drop { word in
-      word.unicodeScalars.count <= 4
-        && word.unicodeScalars.contains { $0.properties.isLowercase }
-        && !word.unicodeScalars.contains { $0.properties.isUppercase }
-    }
+    let value = text.split(separator: " ").drop { LicenceLabel.isRest($0) }
     return value.isEmpty ? text : value.joined(separator: " ")
   }
 
@@ -90,9 +130,10 @@ extension PrintAssignment {
     guard fields[.idNumber] == nil, let surname = places[.lastName] else { return }
     let found = lines.indices.compactMap { place -> (place: Int, text: String)? in
       let line = lines[place]
+      let values = line.line.versions.map { Self.withoutLabel(PrintedText.withoutStrays($0.text)) }
       let text = Self.withoutLabel(PrintedText.withoutStrays(line.text))
       guard line.role == nil, line.baseline < lines[surname].baseline - line.height,
-        line.isAgreed
+        line.isAgreed || values.count(where: { $0 == text }) > 1
           || PrintedText.plain(text)
             == line.line.versions.first.map({ PrintedText.plain($0.text) }),
         (6...14).contains(text.numberCharacters.count),

@@ -74,6 +74,15 @@ extension PrintAssignment {
     let (plain, value) = (
       PrintedText.plain(PrintedText.cleaned(first.text)), PrintedText.plain(entry.text)
     )
+    // A line with its number is looked at once, in the picture that shows captions: a sure look at the
+    // line alone says more than a doubtful one at both.
+    if first.confidence >= 0.9, entry.confidence < 0.75, plain != value,
+      abs(plain.utf8.count - value.utf8.count) <= 2
+    {
+      entry.text = PrintedText.cleaned(first.text)
+      entry.confidence = first.confidence
+      return
+    }
     guard plain.utf8.count >= 3, value.hasSuffix(plain) else { return }
     entry.isAgreed = value == plain
     entry.text = PrintedText.cleaned(first.text)

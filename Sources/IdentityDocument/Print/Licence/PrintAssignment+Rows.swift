@@ -87,7 +87,14 @@ extension PrintAssignment {
     let line = lines[place]
     let isTaken = fields.values.contains { $0.lines.contains(line.index) }
     guard line.role == nil || line.role == .value && !isTaken else { return }
-    putRow(.addressLine, place, as: .value) { text in
+    var rest: String?
+    if line.text.last == ",", let next = neighbour(of: place), lines[next].confidence > 0.6,
+      lines[next].role == nil || lines[next].role == .value,
+      !fields.values.contains(where: { $0.lines.contains(lines[next].index) })
+    {
+      rest = PrintedText.cleaned(lines[next].text)
+    }
+    putRow(.addressLine, place, as: .value, goingOnWith: rest) { text in
       let words = text.split(separator: " ")
       return words.count >= 3 && words.contains { $0.utf8.first?.isDigit == true }
         && PrintedText.letterCount(text) >= 6 && LicenceCategories.list(in: text).isEmpty
@@ -97,10 +104,11 @@ extension PrintAssignment {
   /// Takes a row without its number for a field that is not known yet, where it holds no date and has the
   /// field's form.
   private mutating func putRow(
-    _ field: DocumentField, _ place: Int, as role: AssignedLine.Role, hasForm: (String) -> Bool
+    _ field: DocumentField, _ place: Int, as role: AssignedLine.Role,
+    goingOnWith rest: String? = nil, hasForm: (String) -> Bool
   ) {
     let line = lines[place]
-    let text = withoutNumber(line.text)
+    let text = withoutNumber(line.text) + (rest.map { ", " + $0 } ?? "")
     guard fields[field] == nil, PrintedDate.dates(in: text).isEmpty, hasForm(text) else { return }
     put(
       field, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
@@ -131,7 +139,9 @@ extension PrintAssignment {
     }
     let words = text.split(separator: " ")
     guard words.count > 1, words[0].unicodeScalars.count <= 2,
-      words[0].unicodeScalars.contains(where: { !$0.properties.isUppercase })
+      words[0].unicodeScalars.contains(where: { !$0.properties.isUppercase }),
+      // Two digits are a house's number: no field of a licence has them.
+      words[0].utf8.count(where: { $0.isDigit }) < 2
     else { return PrintedText.cleaned(text) }
     return PrintedText.cleaned(words.dropFirst().joined(separator: " "))
   }

@@ -1,0 +1,51 @@
+/// Names of cards whose captions are too small to be read.
+extension PrintAssignment {
+  /// The distance of two rows with a caption between them, in heights of their capitals: 3.1 to 3.4 on
+  /// drawn cards, and 2.2 to 2.6 on licences, which have no captions.
+  private static let captioned = 2.9...4.5
+
+  /// Takes the two rows above the date of birth for surname and given names.
+  ///
+  /// Documents have the primary identifier above the secondary one, and both above the birth (ICAO Doc
+  /// 9303-3, §3.3). Only where three dates prove the birth, and two lines of its size that two looks agree
+  /// on stand at equal distances above it with room for captions between, with no third.
+  mutating func findNamesAboveBirth() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil,
+      fields[.dob]?.evidence == .threeDates, let birth = places[.dob].map({ lines[$0] })
+    else { return }
+    let rows = lines.indices.filter { place in
+      let line = lines[place]
+      return line.baseline < birth.baseline - birth.height && !line.isOfPageAlone
+        && (0.8...1.25).contains(line.height / birth.height) && line.confidence > 0.6
+    }
+    guard let given = rows.last, let surname = rows.dropLast().last else { return }
+    let step = birth.baseline - lines[given].baseline
+    let above = lines[given].baseline - lines[surname].baseline
+    let upper = rows.dropLast(2).last { abs(lines[$0].left - lines[surname].left) < 6 }
+      .map { lines[surname].baseline - lines[$0].baseline }
+    guard Self.captioned.contains(step / birth.height), (0.88...1.14).contains(above / step),
+      upper.map({ $0 > 1.2 * step }) ?? true,
+      abs(lines[given].left - lines[surname].left) < 2.5,
+      lines[given].left < birth.left + 2.5, [given, surname].allSatisfy(isName)
+    else { return }
+    for (field, place) in [(DocumentField.lastName, surname), (.firstName, given)] {
+      let text = PrintedText.cleaned(lines[place].text)
+      put(
+        field, .text(adapted(text, of: place)), from: place, .position, confidence: 0.6, text: text)
+      lines[place].role = .name
+    }
+  }
+
+  /// Whether a line is words in capitals that two looks agree on, and that no caption says to be
+  /// something else.
+  private func isName(_ place: Int) -> Bool {
+    let line = lines[place]
+    let text = PrintedText.cleaned(line.text)
+    let others = labels(of: place).strengths.filter {
+      $0.key != .surname && $0.key != .givenNames
+    }
+    return line.role == nil && line.isAgreed && PrintedText.letterCount(text) >= 2
+      && PrintedText.likeness(text) > 0.8 && (others.values.max() ?? 0) < 0.5
+      && !text.unicodeScalars.contains { $0.properties.isLowercase || ("0"..."9").contains($0) }
+  }
+}
