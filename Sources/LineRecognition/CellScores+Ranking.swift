@@ -15,11 +15,13 @@ extension CellScores {
   /// - Returns: The place of the character in ``alphabet``.
   public func bestSymbol(inCell cell: Int) -> Int? {
     guard cell >= 0, cell < cellCount else { return nil }
-    var winner = 0
-    for symbol in 1..<Self.characterCount where self[cell, symbol] > self[cell, winner] {
-      winner = symbol
+    let first = cell * Self.characterCount
+    return unsafe logarithms.withUnsafeBufferPointer { logarithms in
+      var winner = 0
+      for symbol in 1..<Self.characterCount
+      where unsafe logarithms[first &+ symbol] > logarithms[first &+ winner] { winner = symbol }
+      return winner
     }
-    return winner
   }
 
   /// The symbol of the most likely character of a set in a cell, the first of several, or `nil` where
@@ -71,14 +73,18 @@ extension CellScores {
   public func probability(of set: SymbolSet, inCell cell: Int) -> Float {
     guard cell >= 0, cell < cellCount else { return 0 }
     let first = cell * Self.characterCount
-    var mass: Float = 0
-    for start in stride(from: 0, to: Self.characterCount, by: 8) {
-      var eight = SIMD8<Float>(repeating: -.infinity)
-      for k in 0..<min(8, Self.characterCount - start) { eight[k] = logarithms[first + start + k] }
-      let shares = Exponential.exp(eight)
-      for k in 0..<8 where set.contains(symbol: start + k) { mass += min(1, shares[k]) }
+    return unsafe logarithms.withUnsafeBytes { logarithms in
+      var mass: Float = 0
+      for start in stride(from: 0, to: Self.characterCount, by: 8) {
+        // The last eight begin among those before them.
+        let from = min(start, Self.characterCount - 8)
+        let shares = Exponential.exp(
+          unsafe logarithms.loadUnaligned(
+            fromByteOffset: (first &+ from) &* MemoryLayout<Float>.stride, as: SIMD8<Float>.self))
+        for k in start - from..<8 where set.contains(symbol: from + k) { mass += min(1, shares[k]) }
+      }
+      return mass
     }
-    return mass
   }
 
   /// The most likely character of every cell, in ASCII.

@@ -49,4 +49,24 @@ import Testing
     case .cross, .stripes: #expect(likeness < MeasuredPattern.leastLikeness)
     }
   }
+
+  @Test(arguments: Drawing.allCases)
+  private func `a mark is cut alike along a line and against it, once or twice`(drawing: Drawing) {
+    let pattern = FinderPattern(
+      center: Point(x: 29.5, y: 29.5), width: 28, height: 28, contrast: 190,
+      isInverted: drawing == .lightMark, count: 3)
+    let image = drawing.image
+    var cuts = MarkCuts(image)
+    for direction in [Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: 0.8, y: 0.6)] {
+      let length = pattern.length(along: direction, in: image)
+      #expect(cuts.length(of: pattern, 0, along: direction) == length)
+      #expect(cuts.length(of: pattern, 0, along: direction * -1) == length)
+      #expect(cuts.length(of: pattern, 0, along: direction) == length)
+    }
+    // Another mark is walked on its own.
+    var other = pattern
+    other.center = Point(x: 10, y: 10)
+    #expect(cuts.length(of: other, 1, along: Point(x: 1, y: 0)) == nil)
+    #expect((pattern.length(along: Point(x: 0, y: 1), in: image) == nil) == (drawing == .stripes))
+  }
 }

@@ -53,8 +53,13 @@ import Testing
     #expect(abs(result.score - certain - sums[0]) < 0.01)
     for (text, sum) in zip(texts, sums) { #expect(abs(text.score - certain - sum) < 0.01) }
     #expect(texts.count == min(6, sums.count))
-    let best = DigitSearch.texts(plan, candidates: candidates)
+    let best = DigitSearch.texts(plan, candidates: candidates, from: least, odds: 100)
     #expect(best.map(\.score) == texts.prefix(2).map(\.score))
+    let alone = DigitSearch.texts(plan, candidates: candidates, from: result.score, odds: 0)
+    #expect(alone.first?.score == result.score)
+    let none = DigitSearch.texts(
+      plan, candidates: candidates, from: result.score + 0.02, odds: 100)
+    #expect(none.isEmpty)
     let middle = sums[sums.count / 2] + certain - 0.001
     let likely = DigitSearch.texts(plan, candidates: candidates, ranks: 6, from: middle)
     #expect(likely.map(\.score) == texts.map(\.score).filter { $0 >= middle })

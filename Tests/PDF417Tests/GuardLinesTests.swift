@@ -70,6 +70,63 @@ import Testing
     #expect(count > 20)
   }
 
+  /// Rows of steps and noise whose quiet stretches are of all lengths: a way back from an extreme that is
+  /// no more than the noise is no edge, wherever it ends.
+  @Test(arguments: 0..<40)
+  func `quiet stretches hide no edge`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    let width = 400
+    var image = GrayImage(width: width, height: 3, filledWith: 0)
+    var (grey, left) = (128, 0)
+    for x in 0..<width {
+      if left == 0 {
+        grey = Int.random(in: 0...255, using: &random)
+        left = Int.random(in: 1...40, using: &random)
+      }
+      left -= 1
+      let value = min(255, max(0, grey + Int.random(in: -4...4, using: &random)))
+      for y in 0..<3 { image[x, y] = UInt8(value) }
+    }
+    var scanner = EdgeScanner(length: 1000)
+    scanner.scan(
+      Picture(width: width, height: 3, pixels: image.pixels), start: width, stride: 1,
+      across: width, length: width)
+    let expected = Self.edges((0..<width).map { Int(image[$0, 1]) }, noise: Int(scanner.noise))
+    #expect(Array(scanner.edges.prefix(scanner.count)) == expected)
+    #expect(expected.count > 8)
+  }
+
+  /// The edges of a row, pixel by pixel.
+  private static func edges(_ row: [Int], noise: Int) -> [Float] {
+    var (low, high) = (0, 0)
+    var index = 1
+    while index < row.count, row[high] - row[low] <= noise {
+      if row[index] > row[high] { high = index } else if row[index] <= row[low] { low = index }
+      index += 1
+    }
+    var edges: [Float] = [-0.5]
+    var (rises, least) = (high > low, noise)
+    while true {
+      let sign = rises ? 1 : -1
+      var top = rises ? high : low
+      while index < row.count, sign * row[index] >= sign * row[top] - least {
+        if sign * row[index] >= sign * row[top] { top = index }
+        index += 1
+      }
+      let bottom = rises ? low : high
+      let middle = Float(row[top] + row[bottom]) / 2
+      let place = (bottom + 1...top).first { Float(sign * row[$0]) >= Float(sign) * middle } ?? top
+      let (before, after) = (Float(row[place - 1]), Float(row[place]))
+      edges.append(Float(place - 1) + (middle - before) / (after - before))
+      if rises { high = top } else { low = top }
+      guard index < row.count else { break }
+      least = max(noise, (row[high] - row[low]) >> 3)
+      if rises { low = index } else { high = index }
+      rises.toggle()
+    }
+    return edges + [Float(row.count) - 0.5]
+  }
+
   @Test(arguments: 0..<16)
   func `a symbol of large modules is read wherever it lies between the lines`(offset: Int) throws {
     let image = try frame(

@@ -4,7 +4,7 @@ import LineRecognition
 struct DecodingAttempt {
   let plan: DecodingPlan
   let candidates: CandidateTable
-  /// The likeliest texts that agree with every check digit, the best one first.
+  /// The likeliest text that agrees with every check digit and is not too far-fetched, and the next one.
   let found: [DigitSearch.Text]
   /// What speaks for the layout.
   let evidence: Float
@@ -17,7 +17,8 @@ struct DecodingAttempt {
   /// How much likelier the text as printed is than the one that agrees with the digits.
   var cost: Float { found.first.map { max(0, candidates.printedScore - $0.score) } ?? .infinity }
 
-  /// How much likelier the best text that agrees is than the next one; infinite where there is none.
+  /// How much likelier the best text that agrees is than the next one; infinite where there is none that
+  /// counts.
   var margin: Float { found.count > 1 ? found[0].score - found[1].score : .infinity }
 
   /// Whether the layout fits better than another one.

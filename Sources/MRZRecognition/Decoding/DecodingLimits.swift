@@ -31,6 +31,9 @@ struct DecodingLimits: Sendable, Hashable {
   ///
   /// A tenth of what the gates leave to all doubts together, in logarithms.
   var leastOdds: Float = -6.9
+  /// How much less likely than the text another one whose digits agree may be to be looked for: what is
+  /// left out changes the probability of the text by six in a million at most.
+  var largestOdds: Float = 12
   /// The most other texts that are given out.
   var alternativeLimit = 4
 }

@@ -1,10 +1,16 @@
 extension DigitSearch {
   /// The best ways to every state after one cell, and how each came there.
   struct Ways {
-    /// The last step of a way.
+    /// The last step of a way: the place that it came from, of 660 or fewer, and the character.
     private struct Step {
-      var previous: UInt16
-      var character: UInt8
+      private let bits: UInt16
+
+      init(from place: Int = 0, _ character: UInt8 = 0) {
+        bits = UInt16(truncatingIfNeeded: place) << 6 | UInt16(character)
+      }
+
+      var previous: Int { Int(bits >> 6) }
+      var character: UInt8 { UInt8(truncatingIfNeeded: bits & 63) }
     }
 
     /// The ways that are kept to each state.
@@ -22,7 +28,7 @@ extension DigitSearch {
       self.ranks = ranks
       self.cells = cells
       let places = DigitSearch.states * ranks
-      steps = [Step](repeating: Step(previous: 0, character: 0), count: cells * places)
+      steps = [Step](repeating: Step(), count: cells * places)
       scores = [Float](repeating: -.infinity, count: places)
       next = scores
     }
@@ -66,8 +72,7 @@ extension DigitSearch {
             }
             guard rank < ranks else { return }
             unsafe next[start &+ rank] = score
-            unsafe steps[first &+ start &+ rank] = Step(
-              previous: UInt16(truncatingIfNeeded: place), character: character)
+            unsafe steps[first &+ start &+ rank] = Step(from: place, character)
           }
           // The ways to a state stand best first, and all of them go on to the same states; so do the
           // characters of a cell, and the rest of them is less likely still.
@@ -111,7 +116,7 @@ extension DigitSearch {
       for cell in stride(from: cells - 1, through: 0, by: -1) {
         let step = steps[cell * scores.count + place]
         text[cell] = step.character
-        place = Int(step.previous)
+        place = step.previous
       }
       return text
     }

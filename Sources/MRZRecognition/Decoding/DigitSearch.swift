@@ -20,30 +20,42 @@ struct DigitSearch {
   private static let fieldStates = 11
   static let states = 110
 
-  /// How much less likely than the best characters together the texts are that a first search finds:
-  /// nearly always the two best are among them.
-  private static let usualReach: Float = 20
-  /// The same for a quick look before, which ends most searches of what is badly seen: there many texts
-  /// are nearly as likely as the best.
-  private static let firstReach: Float = 7
-
-  /// Searches the candidates of the cells of a plan.
+  /// Searches the candidates of the cells of a plan for the likeliest text and for the next one.
+  ///
+  /// What is badly seen has many texts that are nearly as likely as the best, what is well seen has none:
+  /// so the two are sought among those that matter, and no farther.
   ///
   /// - Parameters:
   ///   - plan: What the layout asks.
   ///   - candidates: For every cell the characters that are tried, with their logarithms.
-  /// - Returns: The two likeliest texts, the best one first; none where no candidate agrees.
-  static func texts(_ plan: DecodingPlan, candidates: CandidateTable) -> [Text] {
-    let ranks = 2
-    guard candidates.cellCount == plan.cells.count else { return [] }
-    var ways = Ways(ranks: ranks, cells: plan.cells.count)
+  ///   - least: The score that the likeliest text must come up to.
+  ///   - odds: How much less likely than the likeliest the next one may be.
+  /// - Returns: The likeliest text and the next one, as far as there are such.
+  static func texts(
+    _ plan: DecodingPlan, candidates: CandidateTable, from least: Float, odds: Float
+  ) -> [Text] {
+    let best = candidates.bestRests[0]
+    guard candidates.cellCount == plan.cells.count, best >= least else { return [] }
+    var ways = Ways(ranks: 2, cells: plan.cells.count)
+    let found = texts(plan, candidates, reach: best - least + differenceOfSums, &ways)
+    guard found.count == 1, best - found[0].score + odds > best - least else { return found }
     // what a search leaves out is less likely than all that it finds
-    for reach in [firstReach, usualReach] {
-      let found = texts(plan, candidates, reach: reach, &ways)
-      if found.count >= 2 { return found }
-    }
-    return texts(plan, candidates, reach: .infinity, &ways)
+    let reach = best - found[0].score + odds + differenceOfSums
+    return texts(plan, candidates, reach: reach, &ways)
   }
+
+  /// Whether any text comes up to a score.
+  static func hasText(
+    _ plan: DecodingPlan, candidates: CandidateTable, from least: Float
+  ) -> Bool {
+    let best = candidates.bestRests[0]
+    guard candidates.cellCount == plan.cells.count, best >= least else { return false }
+    var ways = Ways(ranks: 1, cells: plan.cells.count)
+    return !texts(plan, candidates, reach: best - least + differenceOfSums, &ways).isEmpty
+  }
+
+  /// Sums of one text in two orders differ by less.
+  private static let differenceOfSums: Float = 0.01
 
   /// The likeliest texts down to some score, the best one first.
   static func texts(
@@ -51,8 +63,7 @@ struct DigitSearch {
   ) -> [Text] {
     guard candidates.cellCount == plan.cells.count else { return [] }
     var ways = Ways(ranks: ranks, cells: plan.cells.count)
-    // sums of one text in two orders differ by less
-    let reach = candidates.bestRests[0] - least + 0.01
+    let reach = candidates.bestRests[0] - least + differenceOfSums
     return texts(plan, candidates, reach: reach, &ways).filter { $0.score >= least }
   }
 

@@ -61,6 +61,30 @@ struct ZoneDecoder: Sendable {
     return best.map { ZoneDecoding($0, limits: limits) }
   }
 
+  /// Whether any layout may have a text whose digits agree and that is not too far-fetched: what is known
+  /// of codes and names makes none likelier, and is not asked.
+  ///
+  /// - Parameter lines: The scores of the zone's lines, from the top.
+  /// - Returns: Whether ``decode(_:)`` may give such a text.
+  func mayAgree(_ lines: [CellScores]) -> Bool {
+    let lengths = lines.map(\.cellCount)
+    return plans.contains { base in
+      guard base.format.lineLengths == lengths else { return false }
+      var plan = base
+      if plan.format == .td3 { plan.allowDigitsInNames() }
+      let candidates = CandidateTable(lines, plan: plan, reach: limits.reach)
+      return hasLikelyText(plan, candidates)
+        || longNumbers(plan, candidates).contains {
+          hasLikelyText($0, CandidateTable(lines, plan: $0, reach: limits.reach))
+        }
+    }
+  }
+
+  private func hasLikelyText(_ plan: DecodingPlan, _ candidates: CandidateTable) -> Bool {
+    DigitSearch.hasText(
+      plan, candidates: candidates, from: candidates.printedScore - limits.largestCost)
+  }
+
   /// Sums of one text in two orders differ by less.
   private static let differenceOfSums: Float = 0.01
 
@@ -152,9 +176,10 @@ struct ZoneDecoder: Sendable {
   }
 
   private func judged(_ plan: DecodingPlan, _ candidates: CandidateTable) -> DecodingAttempt {
-    var found = DigitSearch.texts(plan, candidates: candidates)
-    if let best = found.first, plan.laterDigit?.agrees(with: best.symbols) == false { found = [] }
     let printed = candidates.printedScore
+    var found = DigitSearch.texts(
+      plan, candidates: candidates, from: printed - limits.largestCost, odds: limits.largestOdds)
+    if let best = found.first, plan.laterDigit?.agrees(with: best.symbols) == false { found = [] }
     let evidence: Float
     if let best = found.first, printed - best.score <= limits.largestCost {
       evidence = best.score + Self.evidenceOfDigit * Float(plan.digitCount)

@@ -36,11 +36,10 @@ package struct ZoneDecoding: Sendable, Hashable {
   /// The logarithm of how much likelier the text as printed is than the one that agrees with the
   /// digits; 0 where they are the same.
   ///
-  /// Where `isConsistentWithDigits` is false it is that of the text that was refused, and infinite
-  /// where none agrees.
+  /// It is infinite where `isConsistentWithDigits` is false: what is more far-fetched is not looked for.
   package let cost: Float
   /// The logarithm of how much likelier the text is than the next one that agrees with the digits;
-  /// infinite where there is no other, 0 where the digits do not agree, negative where another text
+  /// infinite where no other counts at all, 0 where the digits do not agree, negative where another text
   /// with all characters of one shape changed is the likelier one.
   package let margin: Float
   /// The smallest probability of a character of the names.

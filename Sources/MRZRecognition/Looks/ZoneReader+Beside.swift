@@ -34,6 +34,7 @@ extension ZoneReader {
       // Beyond the picture's edge there is nothing to read.
       guard moved.lies(in: image) else { continue }
       let part = window.part(of: scores)
+      guard decoder.mayAgree(part) else { continue }
       let found = decoded(part, of: moved, by: look.recognizer, times: &times)
       guard let found, found.decoding.isConsistentWithDigits else { continue }
       if best.map({ found.isBetter(than: $0) }) ?? true { best = found }

@@ -148,9 +148,33 @@ struct EdgeScanner {
         extreme = value
         place = index
         limit = rises ? value &- least : value &+ least
+        index &+= 1
+      } else {
+        index &+= 1
+        if index &+ 16 <= length {
+          index &+= unsafe quietCount(
+            samples, from: index, extreme: extreme, limit: limit, rises: rises)
+        }
       }
-      index &+= 1
     }
+  }
+
+  /// How many of sixteen samples neither reach the extreme nor pass the limit before one does.
+  @inline(__always) @unsafe
+  private static func quietCount(
+    _ samples: UnsafeBufferPointer<UInt8>, from index: Int, extreme: Int32, limit: Int32,
+    rises: Bool
+  ) -> Int {
+    let next = unsafe UnsafeRawBufferPointer(samples).loadUnaligned(
+      fromByteOffset: index, as: SIMD16<UInt8>.self)
+    let most = SIMD16(repeating: UInt8(truncatingIfNeeded: extreme))
+    let least = SIMD16(repeating: UInt8(truncatingIfNeeded: min(255, max(0, limit))))
+    let isEvent =
+      rises ? (next .>= most) .| (next .< least) : (next .<= most) .| (next .> least)
+    let words = unsafe unsafeBitCast(
+      SIMD16<UInt8>.zero.replacing(with: 255, where: isEvent), to: SIMD2<UInt64>.self)
+    if words[0] != 0 { return words[0].littleEndian.trailingZeroBitCount >> 3 }
+    return words[1] != 0 ? 8 &+ words[1].littleEndian.trailingZeroBitCount >> 3 : 16
   }
 
   /// Where the line first crosses the middle between two extremes.

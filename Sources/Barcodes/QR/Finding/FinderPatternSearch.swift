@@ -92,9 +92,12 @@ struct FinderPatternSearch {
     let (positions, extremes) = (edges.positions, edges.extremes)
     // Six edges, five runs: the extremes of the runs follow their first edge.
     let isInverted = (first & 1 == 0) != edges.beginsFalling
-    let contrasts = (first + 1...first + 4).map { abs(Int(extremes[$0]) - Int(extremes[$0 + 1])) }
-    guard let least = contrasts.min(), let greatest = contrasts.max(), 4 * least >= greatest
-    else { return }
+    var (least, greatest) = (255, 0)
+    for index in first + 1...first + 4 {
+      let contrast = abs(Int(extremes[index]) - Int(extremes[index + 1]))
+      (least, greatest) = (min(least, contrast), max(greatest, contrast))
+    }
+    guard 4 * least >= greatest else { return }
     let center = Double(start) + Double(positions[first + 2] + positions[first + 3]) / 2
     let width = Double(positions[first + 5] - positions[first])
     add(x: center, y: Double(y), width: width, contrast: Double(greatest), isInverted: isInverted)

@@ -22,20 +22,22 @@ struct MeasuredPattern {
   ///   - pattern: The pattern.
   ///   - rightward: The direction of the leg to the right, of length 1.
   ///   - downward: The direction of the leg down, of length 1.
-  ///   - image: The image.
-  init(_ pattern: FinderPattern, _ rightward: Point, _ downward: Point, in image: GrayImage) {
-    let walk = PatternWalk(
-      image: image, isInverted: pattern.isInverted, contrast: pattern.contrast,
-      size: pattern.width)
-    let expected = 1.5 * max(pattern.width, pattern.height)
-    let across = walk.crossing(through: pattern.center, along: rightward, expected: expected)
-    let along = walk.crossing(through: pattern.center, along: downward, expected: expected)
+  ///   - length: How long the pattern is along a direction; `nil` where there is none.
+  init(
+    _ pattern: FinderPattern, _ rightward: Point, _ downward: Point, length: (Point) -> Double?
+  ) {
+    let (across, along) = (length(rightward), length(downward))
     failureCount = (across == nil ? 1 : 0) + (along == nil ? 1 : 0)
     // The pattern's size serves where no cut succeeds.
-    right = rightward * ((across?.length ?? pattern.size) / 7)
-    down = downward * ((along?.length ?? pattern.size) / 7)
+    right = rightward * ((across ?? pattern.size) / 7)
+    down = downward * ((along ?? pattern.size) / 7)
     center = pattern.center
     self.pattern = pattern
+  }
+
+  /// Measures a pattern along both legs in an image.
+  init(_ pattern: FinderPattern, _ rightward: Point, _ downward: Point, in image: GrayImage) {
+    self.init(pattern, rightward, downward) { pattern.length(along: $0, in: image) }
   }
 
   /// A pattern that was not found, of the size that two others ask for.

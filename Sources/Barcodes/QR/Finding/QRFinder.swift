@@ -94,27 +94,29 @@ struct QRFinder {
     ).patterns
     if scale == 1 { marks = patterns }
     guard patterns.count >= 2 else { return }
+    var cuts = MarkCuts(image)
     read(
       FinderTriple.candidates(among: patterns, limit: Self.greatestTripleCount), in: image,
-      scale: scale, limit: Self.greatestReadingCount)
+      scale: scale, limit: Self.greatestReadingCount, cuts: &cuts)
     if finds.isEmpty, !Interruption.isRaised {
       read(
         FinderTriple.completed(from: patterns, limit: Self.greatestPairedCount), in: image,
-        scale: scale, limit: 3 * Self.greatestReadingCount)
+        scale: scale, limit: 3 * Self.greatestReadingCount, cuts: &cuts)
     }
   }
 
   /// Reads triples until enough were tried.
   private mutating func read(
-    _ triples: [FinderTriple], in image: GrayImage, scale: Double, limit: Int
+    _ triples: [FinderTriple], in image: GrayImage, scale: Double, limit: Int,
+    cuts: inout MarkCuts
   ) {
     var used: Set<Int> = []
     var readingCount = 0
     for triple in triples {
       let members = [triple.members[0], triple.members[1], triple.members[2]].filter { $0 >= 0 }
-      guard used.isDisjoint(with: members), let geometry = SymbolGeometry(triple, in: image) else {
-        continue
-      }
+      guard used.isDisjoint(with: members),
+        let geometry = SymbolGeometry(triple, in: image, cuts: &cuts)
+      else { continue }
       if Interruption.isRaised { return }
       readingCount += 1
       if readingCount > limit { return }

@@ -15,14 +15,14 @@ struct SymbolGeometry {
 
   /// Measures the three patterns, or gives `nil` where they show no patterns along the legs or no
   /// symbol has their distance.
-  init?(_ triple: FinderTriple, in image: GrayImage) {
+  init?(_ triple: FinderTriple, in image: GrayImage, cuts: inout MarkCuts) {
     self.triple = triple
     self.image = image
     let across = triple.topRight.center - triple.topLeft.center
     let along = triple.bottomLeft.center - triple.topLeft.center
     guard
       let patterns = Self.measured(
-        triple, rightward: across.normalized, downward: along.normalized, in: image)
+        triple, rightward: across.normalized, downward: along.normalized, in: image, cuts: &cuts)
     else { return nil }
     let (topLeft, topRight, bottomLeft) = patterns
     (self.topLeft, self.topRight, self.bottomLeft) = (topLeft, topRight, bottomLeft)
@@ -40,7 +40,8 @@ struct SymbolGeometry {
   /// Each that was found must look like one. Of three a cut or two may fail; where one is only
   /// supposed the other two must be whole.
   private static func measured(
-    _ triple: FinderTriple, rightward: Point, downward: Point, in image: GrayImage
+    _ triple: FinderTriple, rightward: Point, downward: Point, in image: GrayImage,
+    cuts: inout MarkCuts
   ) -> (MeasuredPattern, MeasuredPattern, MeasuredPattern)? {
     let corners: [FinderTriple.Corner] = [.topLeft, .topRight, .bottomLeft]
     let supposed = corners.firstIndex { $0 == triple.supposed }
@@ -51,7 +52,10 @@ struct SymbolGeometry {
         patterns.append(MeasuredPattern(supposed: pattern, right: rightward, down: downward))
         continue
       }
-      patterns.append(MeasuredPattern(pattern, rightward, downward, in: image))
+      patterns.append(
+        MeasuredPattern(pattern, rightward, downward) {
+          cuts.length(of: pattern, triple.members[index], along: $0)
+        })
       failuresLeft -= patterns[index].failureCount
       guard failuresLeft >= 0 else { return nil }
     }
