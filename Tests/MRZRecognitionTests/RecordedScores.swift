@@ -22,6 +22,8 @@ struct RecordedScores: ScoreSource {
   /// nothing was, every cell is undecided.
   var seen: [Question: [[CellScores]]] = [:]
   private(set) var questions: [Question] = []
+  /// How many lines were asked for, one by one or together.
+  private(set) var lineCount = 0
 
   init(_ zone: LocatedZone, _ seen: [Question: ZoneScores] = [:]) {
     self.zone = zone
@@ -32,13 +34,20 @@ struct RecordedScores: ScoreSource {
     of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores] {
+    // Some of the lines of a zone are asked for as the zone is.
+    let whole = [self.zone, self.zone.turned()].first { whole in
+      zone.lines.allSatisfy(whole.lines.contains)
+    }
     let place: Look.Place =
-      zone == self.zone ? .located : zone == self.zone.turned() ? .turned : .beside
+      whole.map { $0 == self.zone ? .located : .turned } ?? .beside
     let question = Question(recognizer, place)
-    questions.append(question)
-    let counts = zone.lines.map(\.cellCount)
+    lineCount += zone.lines.count
+    let rows = zone.lines.map { whole?.lines.firstIndex(of: $0) ?? 0 }
+    if whole == nil || rows.first == 0 { questions.append(question) }
+    let counts = (whole ?? zone).lines.map(\.cellCount)
     let known = seen[question]?.first { $0.map(\.cellCount) == counts }
-    return known ?? zone.lines.map { CellScores(undecidedCellCount: $0.cellCount) }
+    if let known { return whole == nil ? known : rows.map { known[$0] } }
+    return zone.lines.map { CellScores(undecidedCellCount: $0.cellCount) }
   }
 }
 

@@ -163,6 +163,21 @@ import Testing
     #expect(isAccepted == course.isAccepted)
   }
 
+  @Test(arguments: [(true, 1), (false, 2)])
+  func `of a zone whose first line looks like no print no other line is read`(
+    isBlank: Bool, lineCount: Int
+  ) throws {
+    var seen = Self.passport()
+    if isBlank { seen.blank() }
+    var source = RecordedScores(.sample(isDoubtful: true), [.init(.fast, .located): seen])
+    var times = RecognitionTimes()
+    let scores = try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
+      .scoresOfPrint(
+        of: source.zone, in: Self.image, by: .fast, from: &source, times: &times)
+    #expect(scores == (isBlank ? nil : seen.lines))
+    #expect(source.lineCount == lineCount)
+  }
+
   @Test(arguments: [-5, 3, 8])
   func `print that begins some cells beside the zone is found`(shift: Int) throws {
     let zone = LocatedZone.sample(left: 200)

@@ -64,7 +64,7 @@ extension ZoneReader {
     let hasNets = recognizers.isSuperset(of: [.fast, .thorough])
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      let plan = plan(of: zone)
+      let plan = plan(of: zone).toTheEnd
       let best = try bestReading(
         of: zone, by: areTracked && hasNets ? .tracked : plan, in: image, from: &source,
         times: &times)

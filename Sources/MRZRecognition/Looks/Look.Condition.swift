@@ -19,12 +19,16 @@ extension Look {
     case disagreeing
     /// The same, and none of these digits is clearly printed so: it may be another typeface.
     case unsettled
-    /// The best reading looks like print.
-    case plausible
+    /// The best reading looks like print, and a digit agrees or hardly a character is in doubt: of 250
+    /// doubtful zones that were reported none was without (`Benchmarks/Measurements.md`, less work for the
+    /// same answers).
+    case provable
 
     /// Below this margin of the locator, the other way up is looked at as well; from 1.0 to 1.5 it
     /// changes nothing (`Benchmarks/Measurements.md`, thresholds of looks).
     static let safeUprightMargin = 1.2
+    /// The mean confidence from which on a doubtful zone of which no digit agrees may still have one.
+    private static let leastMeanWithoutDigits: Float = 0.9
 
     /// Whether it holds for a zone and the best reading of it so far, which is not accepted.
     func holds(for zone: LocatedZone, best: ReadZone?) -> Bool {
@@ -33,7 +37,7 @@ extension Look {
       case .always: return true
       case .mayBeTurned: return mayBeTurned || best == nil
       case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
-      case .uncertain, .improvable, .disagreeing, .unsettled, .plausible:
+      case .uncertain, .improvable, .disagreeing, .unsettled, .provable:
         guard let best else { return false }
         return holds(for: best)
       }
@@ -47,7 +51,9 @@ extension Look {
       case .disagreeing: best.isPlausible && !best.decoding.isConsistentWithDigits
       case .unsettled:
         best.isPlausible && !best.isCertain && !best.decoding.isConsistentWithDigits
-      case .plausible: best.isPlausible
+      case .provable:
+        best.isPlausible
+          && (best.agreeingDigits > 0 || best.meanConfidence >= Self.leastMeanWithoutDigits)
       case .always, .mayBeTurned, .mayBeTurnedOrUnread: true
       }
     }

@@ -15,6 +15,8 @@ package struct LookPlan: Hashable, Sendable {
   package let looks: [Look]
   /// What a reading must have to be given out.
   package let demand: Demand
+  /// Whether a look ends where the lines look like no print.
+  private(set) var endsEarly = false
 
   /// The plan for a zone.
   ///
@@ -64,10 +66,15 @@ package struct LookPlan: Hashable, Sendable {
       Look(recognizer: .fast, place: .turned, condition: .always, precedence: .better),
       Look(recognizer: .fast, place: .beside, condition: .disagreeing, precedence: .always),
       Look(
-        recognizer: .thorough, place: .present, condition: .plausible, precedence: .unlessLessSure),
-    ], demand: .proven)
+        recognizer: .thorough, place: .present, condition: .provable, precedence: .unlessLessSure),
+    ], demand: .proven, endsEarly: true)
+
+  /// The same plan for a zone of which both nets say everything anyway.
+  var toTheEnd: LookPlan { LookPlan(looks: looks, demand: demand) }
 
   private func reduced(to recognizers: Set<Recognizer>) -> LookPlan {
-    LookPlan(looks: looks.filter { recognizers.contains($0.recognizer) }, demand: demand)
+    LookPlan(
+      looks: looks.filter { recognizers.contains($0.recognizer) }, demand: demand,
+      endsEarly: endsEarly)
   }
 }

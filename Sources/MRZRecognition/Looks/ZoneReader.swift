@@ -75,7 +75,8 @@ package struct ZoneReader: Sendable {
     var best: ReadZone?
     for look in plan.looks where look.condition.holds(for: zone, best: best) {
       if try RecognitionError.mustEnd() { break }
-      let found = try reading(look, at: zone, best, in: image, from: &source, times: &times)
+      let found = try reading(
+        look, at: zone, best, endsEarly: plan.endsEarly, in: image, from: &source, times: &times)
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found
       if found.isAccepted { break }
@@ -84,7 +85,7 @@ package struct ZoneReader: Sendable {
   }
 
   private func reading(
-    _ look: Look, at zone: LocatedZone, _ best: ReadZone?, in image: GrayImage,
+    _ look: Look, at zone: LocatedZone, _ best: ReadZone?, endsEarly: Bool, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
     let place: LocatedZone
@@ -96,7 +97,12 @@ package struct ZoneReader: Sendable {
       guard let best else { return nil }
       return try reading(beside: best, look, in: image, from: &source, times: &times)
     }
-    let scores = try source.scores(of: place, in: image, by: look.recognizer, times: &times)
+    let scores =
+      endsEarly && best?.zone != place
+      ? try scoresOfPrint(
+        of: place, in: image, by: look.recognizer, from: &source, times: &times)
+      : try source.scores(of: place, in: image, by: look.recognizer, times: &times)
+    guard let scores else { return nil }
     let witness = look.recognizer == .thorough ? best?.scores : nil
     return decoded(scores, of: place, by: look.recognizer, witness: witness, times: &times)
   }

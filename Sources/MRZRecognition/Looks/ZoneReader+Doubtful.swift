@@ -1,0 +1,56 @@
+import LineRecognition
+import MRZLocation
+import Raster
+
+extension ZoneReader {
+  /// The mean probability of the likeliest characters that the first line of a doubtful zone, and all of its
+  /// lines together, must have for the zone to be read on.
+  ///
+  /// Of 250 such zones that were reported of 6800 frames and strips of other print the least has 0.61 and
+  /// 0.63; of 10 places that 120 pictures without a zone have 5 have 0.44 or less
+  /// (`Benchmarks/Measurements.md`, less work for the same answers).
+  private static let leastPrint: (firstLine: Float, allLines: Float) = (0.45, 0.5)
+
+  /// What a net says of the lines of a doubtful zone, the first of them first; `nil` where they look like
+  /// no print at all.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - image: The picture that it lies in.
+  ///   - recognizer: Who reads.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: The scores of the lines, from the top.
+  /// - Throws: `RecognitionError` where the net cannot be made.
+  func scoresOfPrint(
+    of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> [CellScores]? {
+    let parts = [zone.part(0..<min(1, zone.lines.count)), zone.part(1..<max(1, zone.lines.count))]
+    var scores = try source.scores(of: parts[0], in: image, by: recognizer, times: &times)
+    guard Self.likeness(of: scores) >= Self.leastPrint.firstLine else { return nil }
+    scores += try source.scores(of: parts[1], in: image, by: recognizer, times: &times)
+    return Self.likeness(of: scores) >= Self.leastPrint.allLines ? scores : nil
+  }
+
+  /// The mean probability of the likeliest characters of some lines.
+  private static func likeness(of lines: [CellScores]) -> Float {
+    var (sum, count): (Float, Int) = (0, 0)
+    for line in lines {
+      for cell in 0..<line.cellCount {
+        sum += CellScores.probability(ofLogarithm: line.best(cell)?.logProbability ?? -.infinity)
+      }
+      count += line.cellCount
+    }
+    return sum / Float(max(1, count))
+  }
+}
+
+extension LocatedZone {
+  /// Some of its lines.
+  fileprivate func part(_ range: Range<Int>) -> LocatedZone {
+    LocatedZone(
+      lines: Array(lines[range]), pitch: pitch, isLightOnDark: isLightOnDark,
+      uprightMargin: uprightMargin, score: score, isDoubtful: isDoubtful)
+  }
+}
