@@ -19,7 +19,7 @@ extension Look {
     case disagreeing
     /// The same, and none of these digits is clearly printed so: it may be another typeface.
     case unsettled
-    /// The best reading looks like print, and a digit agrees or hardly a character is in doubt: of 250
+    /// The best reading looks like print, and a digit agrees or hardly a character is in doubt: of 83
     /// doubtful zones that were reported none was without (`Benchmarks/Measurements.md`, less work for the
     /// same answers).
     case provable

@@ -6,9 +6,9 @@ extension ZoneReader {
   /// The mean probability of the likeliest characters that the first line of a doubtful zone, and all of its
   /// lines together, must have for the zone to be read on.
   ///
-  /// Of 250 such zones that were reported of 6800 frames and strips of other print the least has 0.61 and
-  /// 0.63; of 10 places that 120 pictures without a zone have 5 have 0.44 or less
-  /// (`Benchmarks/Measurements.md`, less work for the same answers).
+  /// Of 83 such zones that were reported in 2490 pictures the least has 0.61 and 0.63; of 10 places in 120
+  /// pictures without a zone 5 have less than these (`Benchmarks/Measurements.md`, less work for the same
+  /// answers).
   private static let leastPrint: (firstLine: Float, allLines: Float) = (0.45, 0.5)
 
   /// What a net says of the lines of a doubtful zone, the first of them first; `nil` where they look like
