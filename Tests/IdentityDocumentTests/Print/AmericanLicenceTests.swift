@@ -120,6 +120,16 @@ import Testing
     #expect(Self.fields(others)[.dob] == nil)
   }
 
+  /// A day that one of several looks has read is no fourth one.
+  @Test func aMisreadDayIsNoFourth() {
+    var lines = Self.rows.map { row in
+      Page.line(row.0.replacing("DOB ", with: "").replacing("ISS ", with: ""), 32, row.1)
+    }
+    lines[7].versions.append(.init("08/31/1917", confidence: 0.5))
+    let dates = Page.text(Page.fields(lines)).filter { [.dob, .issuingDate].contains($0.key) }
+    #expect(dates == [.dob: "1977-08-31", .issuingDate: "2024-08-15"])
+  }
+
   @Test func namesWithoutTheirLabelsAreLeftOut() {
     let rows = Self.rows.map { ($0.0.replacing("LN ", with: "").replacing("FN ", with: ""), $0.1) }
     let fields = Self.fields(rows)

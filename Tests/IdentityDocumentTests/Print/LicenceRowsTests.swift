@@ -86,6 +86,15 @@ import Testing
     #expect(Page.fields(lines + [name])[.lastName]?.value.text == "DVOŘÁK")
   }
 
+  /// An expiry that is no whole number of years after the issue proves no days: their rows tell them.
+  @Test(arguments: [("16.01.2028", 0.75), ("16.01.2012", nil)] as [(String, Double?)])
+  func threeDaysOneBelowTheOther(expiry: String, confidence: Double?) {
+    let fields = Self.fields(Self.rows.map { $0.replacing("18.01.2028", with: expiry) })
+    #expect(fields[.expiryDate]?.confidence == confidence)
+    #expect(fields[.dob]?.confidence == confidence)
+    #expect(fields[.lastName]?.value.text == (confidence == nil ? nil : "MUSTERMANN"))
+  }
+
   @Test func withoutTitleOrNumbersItIsNoLicence() {
     let fields = Self.fields(title: "STADTBÜCHEREI", Self.rows)
     #expect(fields[.lastName] == nil && fields[.firstName] == nil)

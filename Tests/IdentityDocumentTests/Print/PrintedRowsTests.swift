@@ -29,7 +29,7 @@ import Testing
     let birth = 16 + 2 * step
     let lines = [
       Page.line("CARTA DI IDENTITÀ", 6, 7), Page.line("LO PRESTI", 31, 16, isAgreed: isAgreed),
-      Page.line("NICCOLINA", 31, 16 + step), Page.line("01.06.1971", 57, birth),
+      Page.line("NICCOLINA", 31, 16 + step, isAgreed: isAgreed), Page.line("01.06.1971", 57, birth),
       Page.line("25.06.2022", 31, birth + 14), Page.line("25.06.2027", 57, birth + 14),
     ]
     let found = Page.text(Page.fields(lines)).filter { [.lastName, .firstName].contains($0.key) }
@@ -37,6 +37,39 @@ import Testing
     // Of three rows none is known to be the surname.
     let three = lines + [Page.line("REPUBBLICA", 31, 16 - step)]
     #expect(Page.fields(three)[.lastName] == nil)
+  }
+
+  /// Small print loses marks in one of two looks; a name that one sure look alone saw needs the other.
+  @Test(
+    arguments: [
+      ("MULLER", 0.95, "MÜLLER", 0.8, "MÜLLER"), ("MÜLLER", 0.9, "NULLFR", 0.4, "MÜLLER"),
+      ("MÜLLER", 0.8, "NULLFR", 0.4, nil),
+    ] as [(String, Double, String, Double, String?)])
+  func marksOfNamesByRows(
+    line: String, sureness: Double, page: String, pageSureness: Double, name: String?
+  ) {
+    var surname = Page.line(line, 31, 16, confidence: sureness, isAgreed: false)
+    surname.versions.append(.init(page, confidence: pageSureness, look: .page))
+    let lines = [
+      surname, Page.line("ERIKA", 31, 23), Page.line("01.06.1971", 57, 30),
+      Page.line("25.06.2022", 31, 44), Page.line("25.06.2027", 57, 44),
+    ]
+    #expect(Page.fields(lines)[.lastName]?.value.text == name)
+  }
+
+  /// Digits alone are the number of a card where nothing else is.
+  @Test(
+    arguments: [
+      (["887177968"], "887177968"), (["887177968", "123456789"], nil), (["8871779"], nil),
+    ] as [([String], String?)])
+  func aNumberOfDigitsAlone(numbers: [String], number: String?) {
+    let lines = [
+      Page.line("01.06.1971", 57, 30), Page.line("25.06.2022", 31, 44),
+      Page.line("25.06.2027", 57, 44),
+    ]
+    let all = lines + numbers.enumerated().map { Page.line($1, 31, 51 + 7 * Double($0)) }
+    #expect(Page.fields(all)[.idNumber]?.value.text == number)
+    #expect(Page.fields(Array(all.dropFirst()))[.idNumber] == nil)
   }
 
   /// Of three days one was misread by one look, and fits as well.

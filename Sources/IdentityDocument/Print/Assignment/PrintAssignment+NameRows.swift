@@ -7,8 +7,8 @@ extension PrintAssignment {
   /// Takes the two rows above the date of birth for surname and given names.
   ///
   /// Documents have the primary identifier above the secondary one, and both above the birth (ICAO Doc
-  /// 9303-3, §3.3). Only where three dates prove the birth, and two lines of its size that two looks agree
-  /// on stand at equal distances above it with room for captions between, with no third.
+  /// 9303-3, §3.3). Only where three dates prove the birth, and two lines of its size, of which two looks agree
+  /// on one, stand at equal distances above it with room for captions between, with no third.
   mutating func findNamesAboveBirth() {
     guard fields[.lastName] == nil, fields[.firstName] == nil,
       fields[.dob]?.evidence == .threeDates, let birth = places[.dob].map({ lines[$0] })
@@ -26,25 +26,41 @@ extension PrintAssignment {
     guard Self.captioned.contains(step / birth.height), (0.88...1.14).contains(above / step),
       upper.map({ $0 > 1.2 * step }) ?? true,
       abs(lines[given].left - lines[surname].left) < 2.5,
-      lines[given].left < birth.left + 2.5, [given, surname].allSatisfy(isName)
+      lines[given].left < birth.left + 2.5, [given, surname].allSatisfy(isName),
+      [given, surname].contains(where: { lines[$0].isAgreed || sharedText(of: $0) != nil })
     else { return }
     for (field, place) in [(DocumentField.lastName, surname), (.firstName, given)] {
-      let text = PrintedText.cleaned(lines[place].text)
-      put(
-        field, .text(adapted(text, of: place)), from: place, .position, confidence: 0.6, text: text)
+      let text = sharedText(of: place) ?? PrintedText.cleaned(lines[place].text)
+      // What both looks have seen is a name's own, of whatever language.
+      let isSeen = lines[place].isSeenByBothLooks(text)
+      let name = isSeen ? alphabet?.withOwnTwins(text) ?? text : adapted(text, of: place)
+      put(field, .text(name), from: place, .position, confidence: 0.6, text: text)
       lines[place].role = .name
     }
   }
 
-  /// Whether a line is words in capitals that two looks agree on, and that no caption says to be
-  /// something else.
+  /// The reading with more marks of two that agree but for marks, of which small print loses some.
+  private func sharedText(of place: Int) -> String? {
+    let versions = lines[place].line.versions.filter { $0.confidence >= 0.75 }
+    guard versions.count > 1, let first = versions.first else { return nil }
+    let letters = FoldedText.words(of: first.text)
+    let same = versions.filter { FoldedText.words(of: $0.text) == letters }
+    guard same.count > 1 else { return nil }
+    func marks(_ text: String) -> Int { text.unicodeScalars.count { !$0.isASCII } }
+    return same.max { marks($0.text) < marks($1.text) }.map { PrintedText.cleaned($0.text) }
+  }
+
+  /// Whether a line is words in capitals that two looks agree on, or one is sure of, and that no caption
+  /// says to be something else.
   private func isName(_ place: Int) -> Bool {
     let line = lines[place]
     let text = PrintedText.cleaned(line.text)
     let others = labels(of: place).strengths.filter {
       $0.key != .surname && $0.key != .givenNames
     }
-    return line.role == nil && line.isAgreed && PrintedText.letterCount(text) >= 2
+    return line.role == nil
+      && (line.isAgreed || line.confidence >= 0.88 || sharedText(of: place) != nil)
+      && PrintedText.letterCount(text) >= 2
       && PrintedText.likeness(text) > 0.8 && (others.values.max() ?? 0) < 0.5
       && !text.unicodeScalars.contains { $0.properties.isLowercase || ("0"..."9").contains($0) }
   }

@@ -60,6 +60,44 @@ extension PrintAssignment {
     guard let number = numbers.first, numbers.count > 1, Set(numbers).count == 1 else { return }
     put(.cardAccessNumber, .text(number), from: place, .form, confidence: 0.6, text: number)
   }
+
+  /// Takes eight or nine digits alone for the number, where three dates make the page a document, two
+  /// looks agree on them, and no other line is such a number.
+  mutating func findNumberInDigits() {
+    let found = lines.indices.filter(isNumberInDigits)
+    guard fields[.idNumber] == nil, fields[.dob]?.evidence == .threeDates, found.count == 1 else {
+      return
+    }
+    put(
+      .idNumber, .text(lines[found[0]].text.filter { $0 != " " }), from: found[0], .form,
+      confidence: 0.55)
+  }
+
+  /// Finds the number of the document by its form alone, where nothing else tells it.
+  mutating func findNumberByForm() {
+    guard fields[.idNumber] == nil, let place = lines.indices.first(where: isNumberByForm) else {
+      return
+    }
+    put(
+      .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
+      confidence: lines[place].isAgreed ? 0.55 : 0.5)
+  }
+
+  /// Whether a line is eight or nine digits and nothing else, as two looks have read it.
+  private func isNumberInDigits(_ place: Int) -> Bool {
+    let line = lines[place]
+    let digits = line.text.utf8.filter { $0 != .ascii(" ") }
+    return line.role == nil && line.isAgreedByPage && line.confidence > 0.7
+      && (8...9).contains(digits.count) && digits.allSatisfy { $0.isDigit }
+      && PrintedDate.dates(in: line.text).isEmpty
+  }
+
+  /// Whether a line is nothing but a number by its form, as far as one look or two that agree say so.
+  private func isNumberByForm(_ place: Int) -> Bool {
+    let line = lines[place]
+    return line.role == nil && line.confidence > 0.8 && PrintedNumber.hasForm(line.text)
+      && (line.isAgreed || line.line.versions.count == 1)
+  }
 }
 
 extension [UInt8] {

@@ -147,7 +147,7 @@ extension PrintAssignment {
   /// In smaller print two looks that are sure tell its marks: of 13 such words on drawn pages all were right.
   func adaptedOffice(_ text: String, of place: Int) -> String {
     let isLarge = lines[place].pixelHeight >= Self.smallPrint
-    return adapted(text, of: place, surerThan: isLarge ? 0 : 0.8, from: 12)
+    return adapted(text, of: place, surerThan: isLarge ? 0 : 0.8, from: 11)
   }
 
   private func adapted(

@@ -78,7 +78,7 @@ extension PrintAssignment {
   }
 
   /// Whether a date stands in the reading of its line that counts.
-  private func isMain(_ reading: DateReading) -> Bool {
+  func isMain(_ reading: DateReading) -> Bool {
     reading.next != nil
       || PrintedDate.dates(in: lines[reading.line].text).contains { $0.key == reading.date.key }
   }
@@ -213,23 +213,7 @@ extension PrintAssignment {
         confidence: isAgreed ? 0.85 : 0.6, text: best.text, caption: best.labels.text)
     } else {
       findNumberByForm()
+      findNumberInDigits()
     }
-  }
-
-  /// Finds the number of the document by its form alone, where nothing else tells it.
-  mutating func findNumberByForm() {
-    guard fields[.idNumber] == nil, let place = lines.indices.first(where: isNumberByForm) else {
-      return
-    }
-    put(
-      .idNumber, .text(lines[place].text.filter { $0 != " " }), from: place, .form,
-      confidence: lines[place].isAgreed ? 0.55 : 0.5)
-  }
-
-  /// Whether a line is nothing but a number by its form, as far as one look or two that agree say so.
-  private func isNumberByForm(_ place: Int) -> Bool {
-    let line = lines[place]
-    return line.role == nil && line.confidence > 0.8 && PrintedNumber.hasForm(line.text)
-      && (line.isAgreed || line.line.versions.count == 1)
   }
 }

@@ -148,7 +148,10 @@ extension PrintAssignment {
         readings[reading.date.key] = reading
       }
     }
-    let keys = readings.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    let all = readings.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    // What one of several looks has read is no fourth day.
+    let main = all.filter { key in readings[key].map(isMain) ?? false }
+    let keys = main.count == 3 ? main : all
     guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return }
     let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
     guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return }

@@ -15,10 +15,12 @@ extension PrintAssignment {
   mutating func findNumberedFields() {
     let entries = numberedEntries()
     let isNumbered = Set(["1", "2", "3", "4a", "4b", "4c", "4d", "5"]).intersection(entries.keys)
+    let hasTitle = hasLicenceTitle
+    if hasTitle { findDatesByRows() }
     let hasDates = [DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
-      fields[$0]?.evidence == .threeDates
+      fields[$0].map { [.threeDates, .position].contains($0.evidence) } ?? false
     }
-    guard isNumbered.count >= 3 || hasDates && hasLicenceTitle else { return }
+    guard isNumbered.count >= 3 || hasDates && hasTitle else { return }
     // What was found by the places of passports' fields is none of a licence's.
     for field in [DocumentField.placeOfBirth, .authority, .addressLine]
     where fields[field]?.evidence == .position {

@@ -24,6 +24,34 @@ extension PrintAssignment {
     findAuthorityBesideIssue()
   }
 
+  /// Takes the three days of a licence that stand one below the other for birth, issue and expiry, as its
+  /// fields 3, 4a and 4b do, where they follow each other in time as well.
+  mutating func findDatesByRows() {
+    let order: [DocumentField] = [.dob, .issuingDate, .expiryDate]
+    guard order.contains(where: { fields[$0] == nil }) else { return }
+    let days = dates.filter { reading in
+      reading.date.order == .dayFirst && reading.date.statesCentury && reading.next == nil
+        && reading.confidence > 0.6 && isMain(reading)
+    }
+    guard days.count == 3, Set(days.map { $0.line }).count == 3 else { return }
+    let rows = days.sorted { lines[$0.line].baseline < lines[$1.line].baseline }
+    let steps = zip(rows.dropFirst(), rows).map {
+      lines[$0.line].baseline - lines[$1.line].baseline
+    }
+    let lefts = rows.map { lines[$0.line].left }.sorted()
+    guard rows[0].date.isBefore(rows[1].date), rows[1].date.isBefore(rows[2].date),
+      isPossible(rows[1].date.key), steps[0] > 1.2 * lines[rows[0].line].height,
+      (0.8...1.25).contains(steps[1] / steps[0]), lefts[2] - lefts[0] < 7
+    else { return }
+    for (field, reading) in zip(order, rows) {
+      let isAgreed = lines[reading.line].isAgreed
+      put(
+        field, reading.value, from: reading.line, .position, confidence: isAgreed ? 0.75 : 0.6,
+        text: reading.printed)
+      takeForDate(reading.line)
+    }
+  }
+
   /// Finds the authority right of the date of issue, where field 4c often stands.
   private mutating func findAuthorityBesideIssue() {
     guard fields[.authority] == nil, let issue = places[.issuingDate].map({ lines[$0] }) else {
