@@ -114,6 +114,8 @@ struct ChevronTemplate: Sendable {
     let mean = rows.reduce(0) { $0 + $1.sum() } / 88
     rows = rows.map { $0 - mean }
     let size = rows.reduce(0) { $0 + ($1 * $1).sum() }.squareRoot()
+    // the lower half is the upper one turned over, to the bit
+    for i in 6..<11 { rows[i] = rows[10 - i] }
     self.rows = rows.map { $0 / size }
     mirrored = self.rows.map(Self.mirrored)
   }
@@ -142,13 +144,19 @@ struct ChevronTemplate: Sendable {
     var forward = SIMD8<Float>.zero
     var backward = SIMD8<Float>.zero
     let raw = unsafe UnsafeRawPointer(samples)
-    for row in 0..<11 {
-      let value = unsafe raw.loadUnaligned(
-        fromByteOffset: row * stride * MemoryLayout<Float>.stride, as: SIMD8<Float>.self)
-      let weights = rows[row]
-      sum += value
+    let step = stride &* MemoryLayout<Float>.stride
+    // a row of the upper half together with that of the lower half which has the same weights
+    for row in 0..<6 {
+      var value = unsafe raw.loadUnaligned(fromByteOffset: row &* step, as: SIMD8<Float>.self)
       squares += value * value
-      forward += value * weights
+      if row < 5 {
+        let lower = unsafe raw.loadUnaligned(
+          fromByteOffset: (10 &- row) &* step, as: SIMD8<Float>.self)
+        squares += lower * lower
+        value += lower
+      }
+      sum += value
+      forward += value * rows[row]
       backward += value * mirrored[row]
     }
     let total = sum.sum()

@@ -84,36 +84,31 @@
 
   /// Sums of seventeen halved column sums: pairs, fours, eights, sixteen, and the last one.
   private func sumBoxes(_ columns: Range<Int>) {
-    let low = columns.lowerBound
-    let high = columns.upperBound
-    unsafe Self.sixteens(low..<high + 16, into: partial) {
-      unsafe (Self.load(sums, $0) &>> 1) &+ (Self.load(sums, $0 &+ 1) &>> 1)
+    // sixteen at a time, and up to fifteen more than are asked for
+    let first = columns.lowerBound
+    let end = columns.upperBound
+    for x in stride(from: first, to: end &+ 16, by: 16) {
+      unsafe Self.store(
+        (Self.load(sums, x) &>> 1) &+ (Self.load(sums, x &+ 1) &>> 1), in: partial, x)
     }
-    unsafe Self.sixteens(low..<high + 16, into: boxes) {
-      unsafe Self.load(partial, $0) &+ Self.load(partial, $0 &+ 2)
+    for x in stride(from: first, to: end &+ 16, by: 16) {
+      unsafe Self.store(Self.load(partial, x) &+ Self.load(partial, x &+ 2), in: boxes, x)
     }
-    unsafe Self.sixteens(low..<high + 8, into: partial) {
-      unsafe Self.load(boxes, $0) &+ Self.load(boxes, $0 &+ 4)
+    for x in stride(from: first, to: end &+ 8, by: 16) {
+      unsafe Self.store(Self.load(boxes, x) &+ Self.load(boxes, x &+ 4), in: partial, x)
     }
-    // the halving lost a quarter a column on the average, hence the 4
-    unsafe Self.sixteens(low..<high, into: boxes) {
-      unsafe Self.load(partial, $0) &+ Self.load(partial, $0 &+ 8)
-        &+ (Self.load(sums, $0 &+ 16) &>> 1) &+ 4
+    for x in stride(from: first, to: end, by: 16) {
+      // the halving lost a quarter a column on the average, hence the 4
+      let sixteen = unsafe Self.load(partial, x) &+ Self.load(partial, x &+ 8)
+      unsafe Self.store(sixteen &+ (Self.load(sums, x &+ 16) &>> 1) &+ 4, in: boxes, x)
     }
   }
 
-  /// Writes sixteen numbers at a time, and up to fifteen more than asked for.
   @inline(__always) @unsafe
-  private static func sixteens(
-    _ range: Range<Int>, into output: UnsafeMutablePointer<UInt16>,
-    _ value: (Int) -> SIMD16<UInt16>
+  private static func store(
+    _ values: SIMD16<UInt16>, in output: UnsafeMutablePointer<UInt16>, _ x: Int
   ) {
-    var x = range.lowerBound
-    while x < range.upperBound {
-      unsafe UnsafeMutableRawPointer(output + x).storeBytes(
-        of: value(x), as: SIMD16<UInt16>.self)
-      x &+= 16
-    }
+    unsafe UnsafeMutableRawPointer(output + x).storeBytes(of: values, as: SIMD16<UInt16>.self)
   }
 
   @inline(__always) @unsafe

@@ -24,11 +24,14 @@ struct ContrastStretches: Sendable {
     guard let blocks, blocks.count == columns * rows else { return }
     var isWhole = [Bool](repeating: false, count: units * rows)
     for row in 0..<rows {
+      var inRow = [Bool](repeating: false, count: units)
       for column in 0..<columns where blocks[row * columns + column] {
-        let first = max(0, column - 1) / Self.unit
-        let last = min(columns - 1, column + 1) / Self.unit
+        inRow[max(0, column - 1) / Self.unit] = true
+        inRow[min(columns - 1, column + 1) / Self.unit] = true
+      }
+      for unit in 0..<units where inRow[unit] {
         for other in max(0, row - 1)...min(rows - 1, row + 1) {
-          for unit in first...last { isWhole[other * units + unit] = true }
+          isWhole[other * units + unit] = true
         }
       }
     }
