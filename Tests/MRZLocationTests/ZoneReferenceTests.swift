@@ -43,6 +43,7 @@ import Testing
     let moved = page(x: 275, y: 168, degrees: 1.5)
     let found = try #require(reference.found(in: moved.picture()))
     #expect(found.likeness > 0.6)
+    #expect(try #require(found.coarseLikeness) > 0.6)
     #expect(moved.error(of: found.zone) < 0.4)
   }
 
@@ -62,7 +63,10 @@ import Testing
     let (zone, picture) = try located(page(x: 260, y: 150))
     let reference = ZoneReference(zone, in: picture)
     let noise = TestNoise.image(width: 520, height: 300)
-    #expect(try #require(reference.aligned(to: zone, in: noise)).likeness < 0.3)
+    let astray = try #require(reference.aligned(to: zone, in: noise))
+    #expect(astray.likeness < 0.3)
+    #expect(astray.coarseLikeness == nil)
+    #expect(try #require(reference.found(in: noise)?.coarseLikeness) < 0.6)
     var card = page(x: 260, y: 150)
     card.lines = TestPage.td1
     let other = try located(card)

@@ -78,14 +78,22 @@ import Testing
     #expect(reading == nil)
   }
 
-  @Test func `each net looks once at a tracked zone`() {
-    let looks = LookPlan.tracked.looks.map {
-      "\($0.recognizer) \($0.place) \($0.condition) \($0.precedence)"
-    }
-    #expect(
-      looks == [
-        "fast located always better", "thorough located improvable unlessLessSure",
-      ])
-    #expect(LookPlan.tracked.demand == .credible)
+  /// What a frame says of a zone that the fast net sees as it is, and the thorough one undecided.
+  private static func evidence(areTracked: Bool) throws -> (ReadZone?, [RecordedScores.Question]) {
+    var source = RecordedScores(.sample(), [.init(.fast, .located): ZoneScores(passport)])
+    var times = RecognitionTimes()
+    let found = try reader.evidence(
+      of: [source.zone], in: image, areTracked: areTracked, from: &source, times: &times)
+    #expect(found.evidence.count == 1)
+    return (found.readings.first, source.questions)
+  }
+
+  @Test func `both nets look at a tracked zone as it lies, and are decoded together`() throws {
+    let (reading, questions) = try Self.evidence(areTracked: true)
+    #expect(Set(questions) == [.init(.fast, .located), .init(.thorough, .located)])
+    #expect(reading == nil)
+    let fresh = try Self.evidence(areTracked: false).0
+    #expect(fresh?.recognizer == .fast)
+    #expect(fresh?.isAccepted == true)
   }
 }

@@ -44,7 +44,7 @@ extension Burst {
   /// How many times as many frames as before a mean has to be of to be looked at again: what one frame
   /// more adds to several is little, and both nets look at a mean as long as at a frame
   /// (`Benchmarks/Measurements.md`, bursts).
-  private static let growthOfMean = 1.2
+  private static let growthOfMean = 1.3
 
   /// Whether the mean of the lines with those of the next frame is worth a look.
   var isMeanDue: Bool {

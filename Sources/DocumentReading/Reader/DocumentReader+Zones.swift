@@ -11,6 +11,9 @@ extension DocumentReader {
   private static let leastLikeness = 0.35
   /// How much it must do so for the whole frame not to be searched (there).
   private static let clearLikeness = 0.5
+  /// How much the frame must do so at a quarter of the size for the zone to be there, too poor to be seen,
+  /// and the whole frame not to be searched (there).
+  private static let leastCoarseLikeness = 0.6
 
   /// Reads the zones of a picture.
   ///
@@ -70,22 +73,30 @@ extension DocumentReader {
   }
 
   /// The zones of a picture: those where the last one lay or that look like it, which needs no look at
-  /// the whole, and where there are none, all; and whether they are where it lay.
+  /// the whole, and where the frame looks like another one there, all; and whether they are where it lay.
+  ///
+  /// A frame that loses the track costs no more than a fresh one: behind a search of the whole what may
+  /// be a zone is left to the next frame.
   private static func zones(
     of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
   ) -> (zones: [LocatedZone], areTracked: Bool) {
     let image = look.image
     var alike: FollowedZone?
+    var includesDoubtful = true
     if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
       if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true) }
       alike = zoneAlike(of: burst, in: image, times: &times)
       if let alike, alike.likeness >= clearLikeness { return ([alike.zone], true) }
+      if let alike, alike.coarseLikeness ?? -1 >= leastCoarseLikeness {
+        return alike.likeness >= leastLikeness ? ([alike.zone], true) : ([], false)
+      }
+      includesDoubtful = burst?.latestReference?.zone.isDoubtful != false
     }
     let survey = look.survey(&times)
     let zones = times.measure(\.locate) {
-      MRZLocator().zones(in: image, includesDoubtful: true, survey: survey)
+      MRZLocator().zones(in: image, includesDoubtful: includesDoubtful, survey: survey)
     }
     guard zones.allSatisfy(\.isDoubtful),
       let found = alike ?? zoneAlike(of: burst, in: image, times: &times),

@@ -47,10 +47,12 @@ struct CoarseZone: Hashable, Sendable {
       .cropped(around: corners).halved().halved()
   }
 
-  /// The movements after which a frame looks most like the zone, best first.
+  /// The movements after which a frame looks most like the zone, best first, with how much it does.
   ///
   /// - Complexity: O(places) for each of 32 × 32 shifts and five turns.
-  func motions(of zone: LocatedZone, in image: GrayImage) -> [AffineMotion] {
+  func motions(
+    of zone: LocatedZone, in image: GrayImage
+  ) -> [(likeness: Float, motion: AffineMotion)] {
     let source = Self.source(of: zone, in: image)
     let still = AffineMotion(
       center: zone.quadrilateral.center, unit: zone.pitch * Double(zone.cellCount) / 2)
@@ -68,7 +70,7 @@ struct CoarseZone: Hashable, Sendable {
       let shift = Point(x: Double(best.x), y: Double(best.y)) / Self.scale
       found.append((best.likeness, motion.shifted(by: shift, turned: 0)))
     }
-    return found.sorted { $0.likeness > $1.likeness }.prefix(Self.limit).map(\.motion)
+    return Array(found.sorted { $0.likeness > $1.likeness }.prefix(Self.limit))
   }
 
   /// The shift in whole pixels at which places look most alike.

@@ -52,11 +52,13 @@ public struct ZoneReference: Hashable, Sendable {
     let step = (center ?? own) - own
     let last = zone.shifted(x: step.x, y: step.y)
     var best: FollowedZone?
-    for motion in coarse.motions(of: last, in: image) {
+    let motions = coarse.motions(of: last, in: image)
+    for (_, motion) in motions {
       guard let found = aligned(to: last.moved(by: motion), in: image) else { continue }
       if found.likeness > best?.likeness ?? -1 { best = found }
       if found.likeness >= clear { break }
     }
+    best?.coarseLikeness = motions.first.map { Double($0.likeness) }
     return best
   }
 }

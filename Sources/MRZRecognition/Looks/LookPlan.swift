@@ -41,16 +41,6 @@ package struct LookPlan: Hashable, Sendable {
       Look(recognizer: .tesseract, place: .present, condition: .uncertain, precedence: .better),
     ], demand: .credible)
 
-  /// A zone that lies where that of the frame before lay: nothing beside it is new, and its frames
-  /// together say which way up it is.
-  static let tracked = LookPlan(
-    looks: [
-      Look(recognizer: .fast, place: .located, condition: .always, precedence: .better),
-      Look(
-        recognizer: .thorough, place: .located, condition: .improvable,
-        precedence: .unlessLessSure),
-    ], demand: .credible)
-
   private static let tesseractAlone = LookPlan(
     looks: [
       Look(recognizer: .tesseract, place: .located, condition: .always, precedence: .better),
