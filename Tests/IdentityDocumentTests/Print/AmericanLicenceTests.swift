@@ -126,6 +126,7 @@ import Testing
       Page.line(row.0.replacing("DOB ", with: "").replacing("ISS ", with: ""), 32, row.1)
     }
     lines[7].versions.append(.init("08/31/1917", confidence: 0.5))
+    lines[8] = Page.line("15 SEX F 16 HGT 5'-05\"", 32, 42)
     let dates = Page.text(Page.fields(lines)).filter { [.dob, .issuingDate].contains($0.key) }
     #expect(dates == [.dob: "1977-08-31", .issuingDate: "2024-08-15"])
   }

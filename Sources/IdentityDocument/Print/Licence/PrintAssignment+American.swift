@@ -149,8 +149,10 @@ extension PrintAssignment {
       }
     }
     let all = readings.keys.sorted { $0.lexicographicallyPrecedes($1) }
-    // What one of several looks has read is no fourth day.
-    let main = all.filter { key in readings[key].map(isMain) ?? false }
+    // What one of several looks has read is no fourth day, nor is the sex beside its number: 15 SEX 16.
+    let main = all.filter { key in
+      readings[key].map { $0.date.statesCentury && isMain($0) } ?? false
+    }
     let keys = main.count == 3 ? main : all
     guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return }
     let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
