@@ -48,6 +48,30 @@ import Testing
     #expect(together.contradicting == [])
   }
 
+  /// The same frame as the thorough net alone sees it.
+  private static func unwitnessed(_ frame: [ZoneEvidence]) -> [ZoneEvidence] {
+    frame.map { ZoneEvidence(nil, zone: $0.zone, fast: nil, thorough: $0.thorough) }
+  }
+
+  @Test(arguments: [1, 2, 3]) func `a text that the fast net was not asked for stays open`(
+    witnessed: Int
+  ) throws {
+    let sure = Self.frame(Self.passport)
+    let frames = (0..<3).map { $0 < witnessed ? sure : Self.unwitnessed(sure) }
+    let together = try #require(Self.reader.fused(frames))
+    #expect(together.used == [0, 1, 2])
+    #expect(together.isOpen == (witnessed < 3))
+    #expect(together.reading.isAccepted == (witnessed == 3))
+    #expect(together.reading.mrz.lines == Self.passport)
+  }
+
+  @Test func `what is refused without the fast net is not open`() throws {
+    let doubtful = Self.unwitnessed(Self.doubtful(0.6))
+    let together = try #require(Self.reader.fused([doubtful, doubtful]))
+    #expect(!together.isOpen)
+    #expect(together.reading.refusals.contains { $0.code == .uncertainName })
+  }
+
   @Test(arguments: [2, 3, 6, 12]) func `an error that all frames share stays doubtful`(
     count: Int
   ) throws {

@@ -88,12 +88,46 @@ import Testing
     return (found.readings.first, source.questions)
   }
 
-  @Test func `both nets look at a tracked zone as it lies, and are decoded together`() throws {
+  @Test func `a tracked zone is read by the thorough net as it lies`() throws {
     let (reading, questions) = try Self.evidence(areTracked: true)
-    #expect(Set(questions) == [.init(.fast, .located), .init(.thorough, .located)])
+    #expect(questions == [.init(.thorough, .located)])
     #expect(reading == nil)
     let fresh = try Self.evidence(areTracked: false).0
     #expect(fresh?.recognizer == .fast)
     #expect(fresh?.isAccepted == true)
+  }
+
+  /// What both nets say of a tracked zone, the thorough one with a cell in doubt, and who was asked.
+  private static func tracked(
+    _ doubt: (line: Int, column: Int, shares: [Character: Double])?, fast: ZoneScores
+  ) throws -> (reading: ReadZone?, questions: [RecordedScores.Question]) {
+    var thorough = ZoneScores(passport)
+    if let doubt { thorough.set(doubt.line, doubt.column, doubt.shares.mapValues { log($0) }) }
+    var source = RecordedScores(
+      .sample(), [.init(.thorough, .located): thorough, .init(.fast, .located): fast])
+    var times = RecognitionTimes()
+    let found = try reader.evidence(
+      of: [source.zone], in: image, areTracked: true, from: &source, times: &times)
+    return (found.readings.first, source.questions)
+  }
+
+  @Test func `the fast net is asked of a tracked zone where it may decide`() throws {
+    let sure = try Self.tracked(nil, fast: ZoneScores(Self.passport))
+    #expect(sure.questions == [.init(.thorough, .located), .init(.fast, .located)])
+    #expect(sure.reading?.isAccepted == true)
+    // A letter of the names in doubt refuses, whatever the fast net sees.
+    let doubtful = try Self.tracked(
+      (1, 6, ["E": 0.6, "F": 0.4]), fast: ZoneScores(Self.passport))
+    #expect(doubtful.questions == [.init(.thorough, .located)])
+    #expect(doubtful.reading?.mrz.lines == Self.passport)
+    #expect(doubtful.reading?.isAccepted == false)
+  }
+
+  @Test func `a fast net that sees something else refuses a tracked zone`() throws {
+    var fast = ZoneScores(Self.passport)
+    fast.set(1, 6, ["F": -0.001])
+    let reading = try Self.tracked(nil, fast: fast).reading
+    #expect(reading?.mrz.lines == Self.passport)
+    #expect(reading?.isAccepted == false)
   }
 }

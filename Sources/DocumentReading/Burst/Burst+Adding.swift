@@ -13,7 +13,8 @@ extension Burst {
   /// - Complexity: O(frames kept · cells), beside decoding the zone.
   @discardableResult
   public mutating func add(_ reading: Reading, at instant: Duration? = nil) -> Burst? {
-    let frame = BurstFrame(number: nextNumber, reading: reading)
+    var frame = BurstFrame(number: nextNumber, reading: reading)
+    let outlook = frame.takeOutlook()
     nextNumber += 1
     outline = reading.evidence?.outline
     guard !frame.evidence.isEmpty else {
@@ -33,7 +34,12 @@ extension Burst {
       takeRepetition(frame)
       return ended
     }
-    let next = fused(kept + [frame], mean: frame.evidence.mean ?? mean)
+    let next: FusedZone?
+    if let outlook, outlook.before == kept {
+      (kept, next) = (outlook.kept, outlook.fused)
+    } else {
+      next = fused(kept + [frame], mean: frame.evidence.mean ?? mean)
+    }
     if belongs(frame, next) {
       keep(frame, saying: next)
       others = []
@@ -50,7 +56,7 @@ extension Burst {
   }
 
   /// What the zones of some frames say together, with the mean of lines that all of them are among.
-  private func fused(_ frames: [BurstFrame], mean: MeanEvidence? = nil) -> FusedZone? {
+  func fused(_ frames: [BurstFrame], mean: MeanEvidence? = nil) -> FusedZone? {
     let shown = Set(frames.map(\.number))
     let mean = mean.flatMap { $0.others.isSubset(of: shown) ? $0.evidence : nil }
     return zoneReader.fused(frames.map(\.evidence.zones), mean: mean)
@@ -112,7 +118,7 @@ extension Burst {
     kept.append(frame)
     parts.add(frame.evidence.barcodes)
     if let found = frame.evidence.mean { mean = found }
-    if anchor == nil, frame.evidence.strips != nil { anchor = frame }
+    if anchor == nil, frame.evidence.mayBeLaid { anchor = frame }
     fused = next
     guard kept.count > Self.mostKept else { return }
     let least = kept.indices.min { kept[$0].rank < kept[$1].rank }

@@ -48,19 +48,21 @@ extension Burst {
 
   /// Whether the mean of the lines with those of the next frame is worth a look.
   var isMeanDue: Bool {
-    let others = strips
-    guard !others.isEmpty else { return false }
+    let others = laid.count { $0.evidence.mayBeLaid }
+    guard others > 0 else { return false }
     let shown = Set(kept.map(\.number))
     let known = mean.map { $0.others.isSubset(of: shown) ? $0.others.count + 1 : 1 } ?? 1
-    return Double(others.count + 1) >= Self.growthOfMean * Double(known)
+    return Double(others + 1) >= Self.growthOfMean * Double(known)
+  }
+
+  /// The kept frames whose lines may lie over those of the anchor.
+  private var laid: [BurstFrame] {
+    guard let anchor else { return [] }
+    return kept.filter { $0.number >= anchor.number }
   }
 
   /// The lines of the kept frames that lie over those of the anchor, by the frames' numbers.
   var strips: [(number: Int, strips: AlignedStrips)] {
-    guard let anchor else { return [] }
-    return kept.compactMap { frame in
-      guard frame.number >= anchor.number else { return nil }
-      return frame.evidence.strips.map { (frame.number, $0) }
-    }
+    laid.compactMap { frame in frame.evidence.strips.map { (frame.number, $0) } }
   }
 }

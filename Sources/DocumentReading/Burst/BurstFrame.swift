@@ -3,14 +3,23 @@ import MRZRecognition
 /// A frame of a burst: its number, and what it says.
 struct BurstFrame: Hashable, Sendable {
   let number: Int
-  let reading: Reading
+  private(set) var reading: Reading
 
   /// What it says to the burst; what the reading holds where it was not read as a frame.
   var evidence: FrameEvidence {
-    reading.evidence
-      ?? FrameEvidence(
-        readings: [reading.mrz].compactMap(\.self) + reading.otherZones,
-        barcodes: reading.barcodes)
+    get {
+      reading.evidence
+        ?? FrameEvidence(
+          readings: [reading.mrz].compactMap(\.self) + reading.otherZones,
+          barcodes: reading.barcodes)
+    }
+    set { reading.evidence = newValue }
+  }
+
+  /// Takes what its reader worked out of all frames together: nothing of it is kept with the frame.
+  mutating func takeOutlook() -> BurstOutlook? {
+    defer { reading.evidence?.outlook = nil }
+    return reading.evidence?.outlook
   }
 
   /// The surest of its zones, to compare frames by.

@@ -15,10 +15,14 @@ struct FrameEvidence: Hashable, Sendable {
   var doubtful = DoubtfulBarcodes()
   /// What its first zone looks like, to find it again in the next frame.
   var reference: ZoneReference?
+  /// What lies around its first zone, until its lines are laid over those of the burst's other frames.
+  var surroundings: ZoneSurroundings?
   /// The lines of the zone, laid over those of the burst's other frames.
   var strips: AlignedStrips?
   /// What the mean of these lines shows, and those of which frames it is of.
   var mean: MeanEvidence?
+  /// What the frames of the burst say with it, as far as its reader has worked that out.
+  var outlook: BurstOutlook?
   /// Where the zone lies, in the pixels that were read.
   var outline: LocatedOutline?
   /// How it shows the text that the burst is sure of, where it was only asked whether it does.
@@ -46,6 +50,9 @@ extension FrameEvidence {
     /// It is too poor to give it, and shows nothing against it: it counts for nothing.
     case unsure
   }
+
+  /// Whether its lines lie over those of other frames, or may be laid there.
+  var mayBeLaid: Bool { surroundings != nil || strips != nil }
 
   /// Begins with nothing but the pixels.
   init(_ window: FrameWindow) {

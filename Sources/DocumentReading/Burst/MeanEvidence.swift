@@ -4,5 +4,5 @@ import MRZRecognition
 struct MeanEvidence: Hashable, Sendable {
   /// The frames beside the one that it came with, by their numbers.
   let others: Set<Int>
-  let evidence: ZoneEvidence
+  var evidence: ZoneEvidence
 }

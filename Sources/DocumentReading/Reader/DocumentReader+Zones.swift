@@ -37,7 +37,7 @@ extension DocumentReader {
       of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, isTracked,
       beside: burst?.sureText, engines: &engines, reading: &reading)
     if let burst, reading.evidence?.repetition == nil {
-      try lay(readings.first, over: burst, in: look.image, into: &reading, engines: &engines)
+      try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
     }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }
@@ -46,27 +46,27 @@ extension DocumentReader {
     return outline
   }
 
-  /// Lays the lines of a frame's zone over those of the frames before, and looks at their mean where
-  /// the frame alone is not sure.
-  private func lay(
-    _ own: MRZReading?, over burst: Burst, in image: GrayImage, into reading: inout Reading,
+  /// Works out what a frame says together with those before it, and looks once more where that may
+  /// decide: with the fast net where the thorough one alone is sure, and at the mean of the lines where
+  /// the text agrees with its digits and is refused.
+  private func lookAgain(
+    in burst: Burst, _ own: MRZReading?, at image: GrayImage, _ reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) {
     guard let zone = reading.evidence?.zones.first?.zone else { return }
     reading.evidence?.reference = ZoneReference(zone, in: image)
-    let anchor = burst.anchor?.evidence.reference
-    guard let strips = AlignedStrips(zone, on: anchor, in: image) else { return }
-    reading.evidence?.strips = strips
-    let others = burst.strips
-    guard burst.isMeanDue, own?.isAccepted != true, !burst.isAccepted else { return }
+    reading.evidence?.surroundings = ZoneSurroundings(of: zone, in: image)
+    guard !burst.kept.isEmpty else { return }
     var zoneTimes = RecognitionTimes()
     defer { reading.times.add(zoneTimes) }
     do throws(RecognitionError) {
-      let mean = try ZoneEvidence.mean(
-        of: others.map(\.strips) + [strips], by: &engines.recognizers, times: &zoneTimes)
-      reading.evidence?.mean = mean.map {
-        MeanEvidence(others: Set(others.map(\.number)), evidence: $0)
+      var preview = BurstPreview(burst, with: reading)
+      try preview.askFastNet(&engines.recognizers, times: &zoneTimes)
+      if own?.isAccepted != true, !burst.isAccepted, preview.wantsMean {
+        try preview.lookAtMean(&engines.recognizers, times: &zoneTimes)
+        try preview.askFastNet(&engines.recognizers, times: &zoneTimes)
       }
+      reading.evidence = preview.evidence
     } catch {
       throw ReaderError(error)
     }

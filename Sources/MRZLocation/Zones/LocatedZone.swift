@@ -73,7 +73,8 @@ public struct LocatedZone: Hashable, Sendable {
       isDoubtful: isDoubtful)
   }
 
-  func shifted(x: Double, y: Double) -> LocatedZone {
+  /// The same zone somewhere else, so many pixels to the right and below.
+  package func shifted(x: Double, y: Double) -> LocatedZone {
     LocatedZone(
       lines: lines.map { $0.shifted(x: x, y: y) }, pitch: pitch, isLightOnDark: isLightOnDark,
       uprightMargin: uprightMargin, score: score, isDoubtful: isDoubtful)

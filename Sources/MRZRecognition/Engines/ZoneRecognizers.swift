@@ -151,6 +151,10 @@ extension ZoneRecognizers: ScoreSource {
     return strips
   }
 
+  package mutating func strips(of zone: LocatedZone, in image: GrayImage) -> [LineStrip] {
+    cutLines(of: zone, in: image, for: .fast)
+  }
+
   package mutating func endZone() { lastCut = nil }
 
   private mutating func newScores(

@@ -28,7 +28,16 @@ package struct AlignedStrips: Hashable, Sendable {
       else { return nil }
       zone = aligned.zone
     }
+    self.init(zone: zone, strips: zone.lines.indices.map { zone.strip(ofLine: $0, in: image) })
+  }
+
+  private init(zone: LocatedZone, strips: [LineStrip]) {
     self.zone = zone
-    strips = zone.lines.indices.map { zone.strip(ofLine: $0, in: image) }
+    self.strips = strips
+  }
+
+  /// The same lines, cut out of a part of the frame that begins so many pixels to the right and below.
+  package func shifted(x: Double, y: Double) -> AlignedStrips {
+    AlignedStrips(zone: zone.shifted(x: x, y: y), strips: strips)
   }
 }

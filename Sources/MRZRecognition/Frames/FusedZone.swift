@@ -12,6 +12,9 @@ package struct FusedZone: Sendable {
   package let frames: [ZoneEvidence]
   /// Where the text lies in each of these.
   package let places: [LocatedZone]
+  /// Whether it may be accepted as soon as the fast net, which was not asked for each of these yet, sees the
+  /// same.
+  package let isOpen: Bool
   /// The frames that show something else, by their place in the list, in order.
   package let contradicting: [Int]
 }

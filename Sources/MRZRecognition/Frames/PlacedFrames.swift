@@ -72,6 +72,22 @@ struct PlacedFrames {
     return first..<max(first, end)
   }
 
+  /// Whether the fast net was asked for every frame, and for the mean.
+  var areWitnessed: Bool {
+    (frames + [mean].compactMap(\.self)).allSatisfy { $0.evidence.fast != nil }
+  }
+
+  /// What the fast net says of some cells in all frames together; `nil` where it was not asked for all.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells, counted from the pivot's first one.
+  ///   - exponent: What a frame counts.
+  /// - Returns: The scores, line by line.
+  func witness(of cells: Range<Int>, exponent: Float) -> [CellScores]? {
+    guard areWitnessed else { return nil }
+    return scores({ $0.fast ?? [] }, of: cells, exponent: exponent)
+  }
+
   /// What one net says of some cells in all frames together.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import LineRecognition
 
 extension ZoneEvidence {
-  /// What both nets see in the mean of lines that lie over each other.
+  /// What the thorough net sees in the mean of lines that lie over each other.
   ///
   /// - Parameters:
   ///   - frames: The lines of each frame, the last one's place counts.
@@ -21,7 +21,7 @@ extension ZoneEvidence {
     }
     guard lines.count == last.strips.count else { return nil }
     return ZoneEvidence(
-      nil, zone: last.zone, fast: try recognizers.scores(of: lines, by: .fast, times: &times),
-      thorough: try recognizers.scores(of: lines, by: .thorough, times: &times))
+      nil, zone: last.zone, fast: nil,
+      thorough: try recognizers.scores(of: lines, by: .thorough, times: &times), strips: lines)
   }
 }

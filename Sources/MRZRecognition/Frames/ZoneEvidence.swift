@@ -1,14 +1,17 @@
 package import IdentityDocument
 package import LineRecognition
 package import MRZLocation
+package import Raster
 
 /// What one frame says of one zone: what both nets see in its cells, and what the frame's own reading
 /// is worth.
 package struct ZoneEvidence: Sendable, Hashable {
   /// Where the zone lies in the frame, this way up.
   package let zone: LocatedZone
-  /// What the fast net says of the cells, line by line.
-  let fast: [CellScores]
+  /// What the fast net says of the cells, line by line; `nil` where it was not asked yet.
+  private(set) var fast: [CellScores]?
+  /// The lines as they were cut out, for a net that was not asked yet.
+  private var strips: [LineStrip]
   /// What the thorough net says of them.
   let thorough: [CellScores]
   /// The text that the frame alone gives, where it gives any.
@@ -27,14 +30,17 @@ package struct ZoneEvidence: Sendable, Hashable {
   /// - Parameters:
   ///   - reading: The frame's own reading of the zone, credible or not.
   ///   - zone: Where the cells lie.
-  ///   - fast: The scores of the fast net.
+  ///   - fast: The scores of the fast net, where it was asked.
   ///   - thorough: The scores of the thorough net, of the same cells.
+  ///   - strips: The lines, where the fast net may be asked later.
   package init(
-    _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores], thorough: [CellScores]
+    _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores]?, thorough: [CellScores],
+    strips: [LineStrip] = []
   ) {
     self.zone = zone
     self.fast = fast
     self.thorough = thorough
+    self.strips = fast == nil ? strips : []
     mrz = reading?.mrz
     isAccepted = reading?.isAccepted ?? false
     isProven =
@@ -50,6 +56,20 @@ package struct ZoneEvidence: Sendable, Hashable {
     rank =
       mean + (isAccepted ? 4 : 0) + (reading?.decoding.isConsistentWithDigits == true ? 0.2 : 0)
       - (reading == nil ? 0.3 : 0) - (zone.isDoubtful ? 0.2 : 0)
+  }
+
+  /// Asks the fast net, where it was not asked yet.
+  ///
+  /// - Parameters:
+  ///   - recognizers: The nets.
+  ///   - times: What the time is added to.
+  /// - Throws: `RecognitionError` where the weights of the net are damaged.
+  package mutating func askFastNet(
+    _ recognizers: inout ZoneRecognizers, times: inout RecognitionTimes
+  ) throws(RecognitionError) {
+    guard fast == nil, strips.count == thorough.count else { return }
+    fast = try recognizers.scores(of: strips, by: .fast, times: &times)
+    strips = []
   }
 
   /// The number of cells of each line.

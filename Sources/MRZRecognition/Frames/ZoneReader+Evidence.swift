@@ -50,7 +50,7 @@ extension ZoneReader {
   ///   - zones: The zones.
   ///   - image: The frame.
   ///   - areTracked: Whether they lie, and stand upright, where a frame before showed its zone: then
-  ///     each net looks once, and what they see is decoded once.
+  ///     the thorough net looks once, and the fast one where it may decide.
   ///   - source: Where the scores come from; it remembers what it was asked.
   ///   - times: What the time is added to.
   /// - Returns: The readings, best first, and the evidence; none where a net may not read.
@@ -64,11 +64,14 @@ extension ZoneReader {
     let hasNets = recognizers.isSuperset(of: [.fast, .thorough])
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      let best =
-        areTracked && hasNets
-        ? try reading(ofTracked: zone, in: image, from: &source, times: &times)
-        : try bestReading(
-          of: zone, by: plan(of: zone).toTheEnd, in: image, from: &source, times: &times)
+      if areTracked, hasNets {
+        let (own, seen) = try look(atTracked: zone, in: image, from: &source, times: &times)
+        if let own, isCredible(own, of: zone, in: image) { readings.append(own) }
+        if evidence.count < Self.evidenceLimit { evidence.append(seen) }
+        continue
+      }
+      let best = try bestReading(
+        of: zone, by: plan(of: zone).toTheEnd, in: image, from: &source, times: &times)
       if let best, isCredible(best, of: zone, in: image) { readings.append(best) }
       guard hasNets, evidence.count < Self.evidenceLimit else { continue }
       let place = best?.zone ?? zone
@@ -79,19 +82,29 @@ extension ZoneReader {
     return (Self.ranked(readings), evidence)
   }
 
-  /// The reading of a zone that lies where that of the frame before lay, by the thorough net beside the
-  /// fast one: nothing beside it is new, and its frames together say which way up it is.
+  /// What a zone shows that lies where that of the frame before lay, to the thorough net: nothing beside it
+  /// is new, and its frames together say which way up it is.
   ///
-  /// The fast net's own reading would be accepted where this is not in none of 782 tracked frames
+  /// The fast net is asked where it may decide whether this frame is accepted; its own reading would be
+  /// accepted where the thorough net's is not in none of 782 tracked frames
   /// (`Benchmarks/Measurements.md`, bursts).
-  private func reading(
-    ofTracked zone: LocatedZone, in image: GrayImage,
+  private func look(
+    atTracked zone: LocatedZone, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
-  ) throws(RecognitionError) -> ReadZone? {
+  ) throws(RecognitionError) -> (reading: ReadZone?, evidence: ZoneEvidence) {
     defer { source.endZone() }
-    let fast = try source.scores(of: zone, in: image, by: .fast, times: &times)
     let thorough = try source.scores(of: zone, in: image, by: .thorough, times: &times)
-    return decoded(thorough, of: zone, by: .thorough, witness: fast, times: &times)
-      .map { judgedByLight($0, in: image) }
+    var reading = decoded(thorough, of: zone, by: .thorough, times: &times)
+    var fast: [CellScores]?
+    if let alone = reading, gates.mayAccept(alone.mrz, alone.decoding) {
+      let witness = try source.scores(of: zone, in: image, by: .fast, times: &times)
+      reading = decoded(thorough, of: zone, by: .thorough, witness: witness, times: &times)
+      fast = witness
+    }
+    reading = reading.map { judgedByLight($0, in: image) }
+    let strips = fast == nil ? source.strips(of: zone, in: image) : []
+    let evidence = ZoneEvidence(
+      reading, zone: zone, fast: fast, thorough: thorough, strips: strips)
+    return (reading, evidence)
   }
 }

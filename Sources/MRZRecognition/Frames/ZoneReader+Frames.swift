@@ -33,6 +33,8 @@ extension ZoneReader {
     if placed.frames.count > 1, found.reading.decoding.isConsistentWithDigits {
       refusals += doubts(of: found, in: placed)
     }
+    let isOpen = refusals.isEmpty && !placed.areWitnessed && mayBeAccepted(found, in: placed)
+    if isOpen { refusals.append(Refusal(.improbable)) }
     let used = placed.frames.map(\.index)
     let places = placed.frames.map { frame in
       frame.evidence.zone.resized(
@@ -40,7 +42,7 @@ extension ZoneReader {
     }
     return FusedZone(
       reading: found.reading.refused(refusals), pivot: placed.pivot.index, used: used,
-      frames: placed.frames.map(\.evidence), places: places,
+      frames: placed.frames.map(\.evidence), places: places, isOpen: isOpen,
       contradicting: frames.indices.filter { !frames[$0].isEmpty && !used.contains($0) })
   }
 
@@ -74,20 +76,29 @@ extension ZoneReader {
     let reading = ReadZone(
       zone: zone, scores: placed.scores(\.thorough, of: cells, exponent: exponent),
       recognizer: .thorough, decoder: decoder.scaled(by: worth),
-      gates: placed.frames.count > 1 ? gates.ofFrames : gates,
-      witness: placed.scores(\.fast, of: cells, exponent: exponent))
+      gates: gates(of: placed), witness: placed.witness(of: cells, exponent: exponent))
     return reading.map { PlacedText(reading: $0, cells: cells) }
+  }
+
+  private func gates(of placed: PlacedFrames) -> AcceptanceGates {
+    placed.frames.count > 1 ? gates.ofFrames : gates
+  }
+
+  /// Whether a text that the fast net was not asked for may be accepted.
+  private func mayBeAccepted(_ found: PlacedText, in placed: PlacedFrames) -> Bool {
+    gates(of: placed).mayAccept(found.reading.mrz, found.reading.decoding)
   }
 
   /// What the same frames, taken as one, leave in doubt.
   private func doubts(of found: PlacedText, in placed: PlacedFrames) -> [Refusal] {
     let share = 1 / Float(placed.frames.count)
-    let witness = placed.scores(\.fast, of: found.cells, exponent: share)
     guard let mean = text(of: placed, in: found.cells, exponent: share)?.reading,
       mean.decoding.lines == found.reading.decoding.lines
     else { return [Refusal(.ambiguous)] }
+    let refusals = gates.doubtsOfOne(mean.mrz, mean.decoding)
+    guard let witness = placed.witness(of: found.cells, exponent: share) else { return refusals }
     let ofNames = gates.doubtOfNames(
       in: mean.decoding, mean.scores, witness: witness, by: decoder)
-    return gates.doubtsOfOne(mean.mrz, mean.decoding) + [ofNames].compactMap(\.self)
+    return refusals + [ofNames].compactMap(\.self)
   }
 }

@@ -18,10 +18,22 @@ package protocol ScoreSource: ~Copyable {
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores]
 
+  /// The lines of a zone, cut as our nets want them.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - image: The picture that it lies in.
+  /// - Returns: The lines, from the top.
+  mutating func strips(of zone: LocatedZone, in image: GrayImage) -> [LineStrip]
+
   /// Lets go what is kept of a zone for its next look.
   mutating func endZone()
 }
 
 extension ScoreSource where Self: ~Copyable {
+  package mutating func strips(of zone: LocatedZone, in image: GrayImage) -> [LineStrip] {
+    zone.lines.indices.map { zone.strip(ofLine: $0, in: image) }
+  }
+
   package mutating func endZone() {}
 }

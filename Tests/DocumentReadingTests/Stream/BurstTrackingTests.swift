@@ -1,3 +1,4 @@
+import IdentityDocument
 import ImageFile
 import MRZLocation
 import Raster
@@ -94,6 +95,36 @@ import Testing
     #expect(found.map { abs($0 - (row ?? 0)) < 10 } == row.map { _ in true })
     burst.add(reading)
     #expect(burst.isTracking == (row != nil))
+  }
+
+  private static func picture(_ number: Int) throws -> GrayImage {
+    try GrayImage(contentsOfFile: CorpusPlaces.picture("Bursts/g4-001/frame-0\(number).jpg"))
+  }
+
+  @Test func `what a reader works out counts in the burst that it read for`() throws {
+    var burst = Burst(configuration: Self.reader.configuration)
+    burst.add(try Self.reader.read(try Self.picture(0), of: burst))
+    #expect(!burst.isAccepted)
+    let reading = try Self.reader.read(try Self.picture(1), of: burst)
+    #expect(reading.evidence?.outlook?.fused?.used == [0, 1])
+    var other = Burst(configuration: Self.reader.configuration)
+    other.add(reading)
+    #expect(other.fused?.used == [0])
+    burst.add(reading)
+    #expect(burst.fused?.used == [0, 1])
+    #expect(burst.kept.allSatisfy { $0.evidence.outlook == nil })
+  }
+
+  @Test func `lines lie over each other only where their mean may decide`() throws {
+    var burst = Burst(configuration: Self.reader.configuration)
+    for number in 0..<6 where !burst.isAccepted {
+      let hadMean = burst.mean != nil
+      burst.add(try Self.reader.read(try Self.picture(number), of: burst))
+      let isDecisive = burst.mean != nil && !hadMean
+      #expect(!isDecisive || burst.fused?.reading.mrz.isValid == true)
+    }
+    #expect(burst.kept.contains { $0.evidence.surroundings != nil || $0.evidence.strips != nil })
+    #expect(burst.kept.allSatisfy { $0.evidence.surroundings == nil || $0.evidence.strips == nil })
   }
 
   @Test func `a zone is found where it lay, lost where it is gone, and found again`()
