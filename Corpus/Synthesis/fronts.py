@@ -102,7 +102,7 @@ def passport(rng: Random, page) -> None:
         person = zone.person
         complete = (
             person.given and person.surname and all(person.birth) and person.language in CAPTIONS
-        )
+        ) and person.birth < person.issue
         if complete and zone.valid and len(person.surname) < 30 and len(person.given) < 34:
             break
     page.prints = Prints("passport")
