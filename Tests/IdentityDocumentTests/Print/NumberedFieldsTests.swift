@@ -20,6 +20,39 @@ import Testing
     #expect(fields.values.allSatisfy { $0.confidence < 0.9 })
   }
 
+  /// German and Italian licences print years without a century.
+  @Test(
+    arguments: [
+      ("12.08.64 BERLIN", "19.01.13", "18.01.28", ["1964-08-12", "2013-01-19", "2028-01-18"]),
+      (
+        "01/02/80 ROMA (RM)", "19/01/2013", "01/02/2023",
+        ["1980-02-01", "2013-01-19", "2023-02-01"]
+      ),
+      ("12.08.04 BERLIN", "19.01.23", "18.01.38", ["2004-08-12", "2023-01-19", "2038-01-18"]),
+    ])
+  func yearsWithoutACentury(birth: String, issue: String, expiry: String, days: [String]) {
+    let lines = ["1. ROSSI", "2. MARIO", "3. " + birth, "4a. " + issue, "4b. " + expiry]
+      .enumerated().map { Page.line($1, 30, 14 + 5 * Double($0)) }
+    let fields = Page.fields(lines)
+    #expect([.dob, .issuingDate, .expiryDate].map { fields[$0]?.value.text } == days)
+  }
+
+  /// Names, places and offices go on in a line close below; a row further down is another field.
+  @Test(arguments: [(3.0, true), (5.0, false)])
+  func valuesGoOnBelow(distance: Double, goesOn: Bool) {
+    let lines = [
+      Page.line("1. MORGAN", 30, 10), Page.line("2. SARAH", 30, 17),
+      Page.line("MEREDYTH", 34, 17 + distance), Page.line("3. 11.03.1976", 30, 26),
+      Page.line("PARIS 13E", 34, 26 + distance), Page.line("4a. 19.01.2013", 30, 33),
+      Page.line("4c. LANDRATSAMT", 62, 33), Page.line("MUSTERHAUSEN AM SEE", 66, 33 + distance),
+      Page.line("4b. 18.01.2028", 30, 40),
+    ]
+    let text = Page.text(Page.fields(lines))
+    #expect(text[.firstName] == (goesOn ? "SARAH MEREDYTH" : "SARAH"))
+    #expect(text[.placeOfBirth] == (goesOn ? "PARIS 13E" : nil))
+    #expect(text[.authority] == (goesOn ? "LANDRATSAMT MUSTERHAUSEN AM SEE" : "LANDRATSAMT"))
+  }
+
   @Test func americanLicence() {
     let lines = [
       "4d DLN 99 999 999", "3 DOB 01/07/1973", "4b EXP 01/07/2030", "4a ISS 01/08/2024",

@@ -43,6 +43,13 @@ import Testing
   @Test func twoDatesOfOneLineAreTwo() {
     #expect(days("03 JAN 98 12 FEB 78") == ["1998-01-03", "1978-02-12"])
     #expect(days("01.02.2003 - 01.02.2013") == ["2003-02-01", "2013-02-01"])
+    #expect(days("18.06.20-03.08.2028") == ["2020-06-18", "1920-06-18", "2028-08-03"])
+  }
+
+  /// A digit that was read apart from its day makes no other day of the rest.
+  @Test func aDashJoinsWhatDashesJoin() {
+    #expect(days("1 3-11-13") == [])
+    #expect(days("13-11-13") == ["2013-11-13", "1913-11-13"])
   }
 
   @Test func shortYearsHaveTwoCenturiesAndSayThatTheyStateNone() {

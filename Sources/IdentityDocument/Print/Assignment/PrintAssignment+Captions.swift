@@ -21,6 +21,10 @@ extension PrintAssignment {
       for match in reading.matches {
         captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
       }
+      for (both, parts) in Caption.parts {
+        guard let score = captions.removeValue(forKey: both) else { continue }
+        for part in parts { captions[part] = max(captions[part] ?? 0, score) }
+      }
       // NAME alone says surname or both names: beside a caption of given names it says no more.
       if let given = captions[.givenNames], reading.isBareName {
         captions[.surname] = min(given, captions[.surname] ?? given)

@@ -72,10 +72,17 @@ extension PrintAssignment {
           text: reading.printed)
       }
     }
-    let known = Set(dates.filter { $0.field != nil }.map { $0.line })
-    for index in dates.indices where known.contains(dates[index].line) {
-      if dates[index].field == nil { dates[index].isOther = true }
-      takeForDate(dates[index].line)
+    let known = dates.filter { $0.field != nil }
+    for index in dates.indices {
+      let reading = dates[index]
+      let beside = known.filter { $0.line == reading.line }
+      guard !beside.isEmpty else { continue }
+      // Days of validity may stand in one line: 18.06.20-03.08.2030.
+      let isSecond = beside.contains {
+        $0.text == reading.text && !$0.date.range.overlaps(reading.date.range)
+      }
+      if reading.field == nil, !isSecond { dates[index].isOther = true }
+      takeForDate(reading.line)
     }
   }
 

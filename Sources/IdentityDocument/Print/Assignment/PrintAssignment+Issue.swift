@@ -59,6 +59,8 @@ extension PrintAssignment {
     if date.order == .monthFirst, document.issuingCountry?.alpha3 != "USA" { score -= 0.1 }
     let years = expiry.flatMap { WholeYears(from: date.key, to: $0) }
     if let years { score += years.isUsual ? 0.45 : 0.3 }
+    // The days of validity in one line: 18.06.20-03.08.2030.
+    if reading.next == nil, places[.expiryDate] == reading.line { score += 0.2 }
     if labels[.dateOfIssue] > 0 {
       score += 0.4 * labels[.dateOfIssue]
     } else {

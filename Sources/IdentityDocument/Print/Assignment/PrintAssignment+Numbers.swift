@@ -28,7 +28,7 @@ extension PrintAssignment {
         let isNamed = text.starts(with: "CAN".utf8)
         let digits = isNamed ? text.dropFirst(3) : text[...]
         guard digits.count == 6, digits.allSatisfy({ $0.isDigit }),
-          !dates.contains(where: { $0.line == place })
+          !dates.contains(where: { $0.line == place }), !isPartOfNumber(Array(digits))
         else { continue }
         let labels = labels(of: place)
         let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
@@ -57,8 +57,29 @@ extension PrintAssignment {
       }
       return digits.count == 1 && isAlone && version.confidence >= 0.5 ? String(digits[0]) : nil
     }
-    guard let number = numbers.first, numbers.count > 1, Set(numbers).count == 1 else { return }
+    guard let number = numbers.first, numbers.count > 1, Set(numbers).count == 1,
+      !isPartOfNumber(Array(number.utf8))
+    else { return }
     put(.cardAccessNumber, .text(number), from: place, .form, confidence: 0.6, text: number)
+  }
+
+  /// Whether digits are what some look has seen of a longer number: it, or another look, or another line
+  /// goes on with a digit at either end.
+  private func isPartOfNumber(_ digits: [UInt8]) -> Bool {
+    let known = [DocumentField.idNumber, .personalNumber, .optionalData1, .optionalData2]
+      .compactMap { document[$0].map { PrintedText.compact($0.text) } }
+    if known.contains(where: { $0.count > digits.count && $0.holds(digits) }) { return true }
+    return lines.contains { line in
+      line.line.versions.contains { version in
+        let text = PrintedText.compact(version.text)
+        guard text.count > digits.count else { return false }
+        return (0...text.count - digits.count).contains { start in
+          let end = start + digits.count
+          return text[start..<end].elementsEqual(digits)
+            && (start > 0 && text[start - 1].isDigit || end < text.count && text[end].isDigit)
+        }
+      }
+    }
   }
 
   /// Takes eight or nine digits alone for the number, where three dates make the page a document, two

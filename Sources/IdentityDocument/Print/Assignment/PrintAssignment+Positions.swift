@@ -22,6 +22,7 @@ extension PrintAssignment {
         let isBeforeBirth = line.isBeside(birth, within: 0.45) && line.left < birth.right
         return line.baseline > birth.baseline - 0.5 * birth.height && (!isGuessed || line.isAgreed)
           && line.baseline < edge - 0.6 * birth.height && line.left > left && !isBeforeBirth
+          && !OfficeName.isOffice(texts[index].text)
       }
       // Where the birth was not read, its place may be any text in the lowest row.
       if isGuessed, let last = between.max(by: { baseline($0) < baseline($1) }) {
@@ -33,7 +34,8 @@ extension PrintAssignment {
       place(
         .placeOfBirth,
         best(of: between) { index in
-          lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05
+          (lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05)
+            + (PlaceName.endsWithState(texts[index].text) ? 0.15 : 0)
         })
     }
     if fields[.authority] == nil {
@@ -47,6 +49,7 @@ extension PrintAssignment {
         best(of: below) { index in
           let line = lines[texts[index].line]
           return (line.left > left ? 0.05 : 0) - 0.008 * abs(line.baseline - edge)
+            + (OfficeName.isOffice(texts[index].text) ? 0.3 : 0)
         })
     }
   }
@@ -74,7 +77,7 @@ extension PrintAssignment {
   }
 
   /// The line of the birth, or its likely place below the given names.
-  private var birthLine: AssignedLine? {
+  var birthLine: AssignedLine? {
     if let place = places[.dob] { return lines[place] }
     guard let place = places[.printedFirstName] ?? places[.firstName] else { return nil }
     let names = lines[place]
@@ -85,7 +88,7 @@ extension PrintAssignment {
   }
 
   /// Whether no caption speaks of a text and it is read well.
-  private func isFree(_ index: Int) -> Bool {
+  func isFree(_ index: Int) -> Bool {
     let reading = texts[index]
     let line = lines[reading.line]
     let others = reading.labels.strengths.filter {
@@ -93,10 +96,26 @@ extension PrintAssignment {
     }
     let height = medianOfProven { $0.height }
     return !reading.isTaken && reading.place == .alone && line.role == nil
-      && reading.confidence > leastConfidence(of: line) && reading.likeness > 0.8
+      && (reading.confidence > leastConfidence(of: line)
+        || reading.confidence > 0.55 && isTold(reading.text))
+      && reading.likeness > 0.8
       && PrintedText.letterCount(reading.text) >= 3 && (others.values.max() ?? 0) <= 0.75
       && (height.map { 0.75 < line.height / $0 && line.height / $0 < 1.3 } ?? true)
       && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true) && !isSex(reading.text)
+  }
+
+  /// Whether the words of a text tell what it is, an office or a place with the code of its state.
+  private func isTold(_ text: String) -> Bool {
+    PlaceName.endsWithState(text) || OfficeName.isOffice(text)
+  }
+
+  /// Whether the words of a text tell what it is, and no other look at the line sees another such text.
+  private func isToldAlike(_ place: Int, _ text: String) -> Bool {
+    isTold(text)
+      && !lines[place].line.versions.contains {
+        $0.confidence >= 0.5 && isTold($0.text)
+          && PrintedText.plain($0.text) != PrintedText.plain(text)
+      }
   }
 
   /// What a text without a caption has to be read with; looks that agree need less, more so where they
@@ -119,7 +138,7 @@ extension PrintAssignment {
   }
 
   /// Whether a text is no more than a sex in one or two languages, such as `ŽEN/F`.
-  private func isSex(_ text: String) -> Bool {
+  func isSex(_ text: String) -> Bool {
     let parts = text.split { $0 == "/" || $0 == "|" }
     guard parts.count == 2, let last = parts.last else { return false }
     let letters = last.unicodeScalars.filter { $0 != " " }
@@ -128,14 +147,14 @@ extension PrintAssignment {
       && parts[0].unicodeScalars.count <= 7
   }
 
-  private func best(of indices: [Int], bonus: (Int) -> Double) -> Int? {
+  func best(of indices: [Int], bonus: (Int) -> Double) -> Int? {
     indices.max { left, right in
       let scores = [left, right].map { texts[$0].confidence * texts[$0].likeness + bonus($0) }
       return scores[0] != scores[1] ? scores[0] < scores[1] : left > right
     }
   }
 
-  private mutating func place(_ field: DocumentField, _ index: Int?) {
+  mutating func place(_ field: DocumentField, _ index: Int?) {
     guard let index else { return }
     let reading = texts[index]
     texts[index].isTaken = true
@@ -146,9 +165,10 @@ extension PrintAssignment {
       text += " " + texts[next].text
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
     }
+    let isLikely = isToldAlike(reading.line, reading.text) || isInColumn(reading.line)
     put(
       field, .text(adaptedOffice(text, of: reading.line)), from: reading.line, .position,
-      confidence: isAgreed ? 0.75 : isInColumn(reading.line) ? 0.6 : 0.45, text: text)
+      confidence: isAgreed ? 0.75 : isLikely ? 0.6 : 0.45, text: text)
   }
 
   /// Whether a line that is read surely begins where a date of the zone does.

@@ -81,7 +81,8 @@ extension PrintAssignment {
     let reading = texts[best.index]
     texts[best.index].isTaken = true
     var text = reading.text
-    var isAgreed = reading.place == .alone && lines[reading.line].isAgreed
+    // A date beside a text tells where it ends, as far as two looks see both.
+    var isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var taken = [reading.line]
     if caption != .placeOfBirth {
       var last = best.index
@@ -110,12 +111,23 @@ extension PrintAssignment {
   /// How well a text fits a caption, or `nil` where another field has it or it is no text.
   private func score(of reading: TextReading, as caption: Caption) -> Double? {
     let strength = reading.labels[caption]
-    guard strength > 0, !reading.isTaken, reading.confidence >= 0.45, reading.likeness > 0.35,
+    guard strength > 0, !reading.isTaken, reading.confidence >= 0.45,
+      reading.likeness > 0.35 || caption == .authority && isOfficeCode(reading),
       reading.place != .besideDate || caption != .address
     else { return nil }
     let rival = reading.labels.rival(of: caption)
     let loss = rival > strength - 0.15 ? 0.25 * max(0, rival - strength + 0.3) : 0
     return strength - loss + 0.5 * reading.confidence + 0.3 * reading.likeness
+  }
+
+  /// Whether a text is the code of an office, which Spanish passports print for their authority: capitals
+  /// and digits that two looks have read alike at its caption.
+  private func isOfficeCode(_ reading: TextReading) -> Bool {
+    let characters = reading.text.utf8
+    return reading.labels[.authority] > 0.85 && reading.labels.rival(of: .authority) < 0.5
+      && (5...12).contains(characters.count)
+      && characters.allSatisfy { $0.isDigit || $0.isCapital } && lines[reading.line].isAgreed
+      && document.idNumber.map { PrintedText.compact($0) != Array(characters) } ?? true
   }
 
   /// The text in the next line of the same value.

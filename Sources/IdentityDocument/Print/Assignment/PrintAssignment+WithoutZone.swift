@@ -24,6 +24,7 @@ extension PrintAssignment {
         confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: best.labels.text)
       takeForDate(reading.line)
     }
+    findBirthByPersonalCode()
     findThreeDates()
   }
 
@@ -198,7 +199,9 @@ extension PrintAssignment {
         ? CaptionLabels(strengths: line.captions, text: line.text) : labels(of: place)
       guard labels[.documentNumber] > 0 else { continue }
       for version in line.line.versions {
-        for text in PrintedNumber.numbers(in: version.text) {
+        let numbers = PrintedNumber.numbers(in: version.text)
+        let isWhole = numbers.isEmpty && PrintedNumber.hasForm(version.text)
+        for text in isWhole ? [version.text] : numbers {
           let score =
             labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
             - 0.02 * labels.distance

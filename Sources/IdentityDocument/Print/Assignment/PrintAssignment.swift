@@ -83,6 +83,8 @@ struct PrintAssignment {
     collectTexts()
     findTexts()
     findTextsByPlace()
+    findTextsByWords()
+    findTextsBesideDates()
     findCardAccessNumber()
     if isAmerican {
       findLabelledFields()

@@ -9,13 +9,13 @@ extension Caption {
       """
       date of issue|issue date|date issued|issued on|date de delivrance|delivre le|\
       ausstellungsdatum|datum der ausstellung|ausgestellt am|fecha de expedicion|fecha de emision|\
-      fecha expedicion|data di rilascio|data di emissione|data de emissao|data de concessao|\
+      fecha expedicion|datum date date|data di rilascio|data di emissione|data de emissao|data de concessao|\
       datum van afgifte|datum afgifte|afgiftedatum|datum vydani|datum vydania|data wydania|\
       datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
       valjaandmise kuupaev|utgafudagur|utfardat den|utfardad|utstedt|udstedt|utstedelsesdato|\
       udstedelsesdato|myonnetty|myontamispaiva|data emiterii|data eliberarii|verilis tarihi|\
       duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|valid from|date of issuance|\
-      issued|place and date of issue|data de emision|ngay cap|data eisiuna|data tal hrug|\
+      issued|data de emision|ngay cap|data eisiuna|data tal hrug|\
       data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
@@ -37,7 +37,20 @@ extension Caption {
       tanggal habis berlaku|data da scadenza|iraungitze data|vervaldatum|datum isteka|\
       datum isteka vazenja|rok vazenja|datum izteka|utlopsdato|udlobsdato|gyldigt til|\
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
-      caducidad|date d expir|valid through|valid till
+      caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
+      carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al
+      """
+    ),
+    (
+      .issue,
+      """
+      place and date of issue|place date of issue|date and place of issue|date place of issue|\
+      lieu et date de delivrance|date et lieu de delivrance|ausstellungsort und datum|\
+      ausstellungsort datum|ort und datum der ausstellung|luogo e data di rilascio|\
+      data e luogo di rilascio|lugar y fecha de expedicion|fecha y lugar de expedicion|\
+      local e data de emissao|plaats en datum van afgifte|misto a datum vydani|\
+      miesto a datum vydania|miejsce i data wydania|mjesto i datum izdavanja|\
+      kiallitas helye es ideje|locul si data eliberarii
       """
     ),
     (

@@ -34,9 +34,9 @@ extension Caption {
       datum narodenia|data urodzenia|datum rodjenja|datum rodenja|datum rojstva|gimimo data|\
       dzimsanas datums|sunniaeg|faedingardagur|fodelsedatum|fodselsdato|fodselsdag|syntymaaika|\
       data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|szuletesi ido|ne e le|\
-      nee le|ne le|date and place of birth|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
-      data de naixement|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
-      geboortedatum en plaats|tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
+      nee le|ne le|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
+      data de naixement|date de naiss|geb datum|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
+      tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
       datum rodjenja i|nee ne le|rojstni datum
       """
     ),
@@ -48,10 +48,24 @@ extension Caption {
       miesto narodenia|miejsce urodzenia|mjesto rodenja|mesto rodjenja|kraj rojstva|gimimo vieta|\
       dzimsanas vieta|sunnikoht|faedingarstadur|fodelseort|fodested|fodselssted|syntymapaikka|\
       locul nasterii|dogum yeri|dogumyeri|dogulduqu yer|dogulduyu yer|vendlindja|szuletesi hely|\
-      country of birth|noi sinh|place and date of birth|ait bhreithe|post tat twelid|\
+      country of birth|noi sinh|ait bhreithe|post tat twelid|\
       lloc de naixement|lugar ng kapanganakan|tugilgan joyi|tug ilgan joyi|tempat lahir|\
-      lieu da naschientscha|lugar de nacemento|jaioterria|lugar nasc|naissance a|\
+      lieu da naschientscha|lieu de naiss|lugar de nacemento|jaioterria|lugar nasc|naissance a|\
       place of birth state|birth city
+      """
+    ),
+    (
+      .birth,
+      """
+      date and place of birth|place and date of birth|date place of birth|place date of birth|\
+      date et lieu de naissance|lieu et date de naissance|geburtsdatum und ort|\
+      geburtsdatum geburtsort|geburtstag und ort|luogo e data di nascita|data e luogo di nascita|\
+      fecha y lugar de nacimiento|lugar y fecha de nacimiento|data e local de nascimento|\
+      geboortedatum en plaats|geboortedatum plaats|datum a misto narozeni|\
+      datum a miesto narodenia|data i miejsce urodzenia|datum i mjesto rodenja|\
+      datum in kraj rojstva|syntymaaika ja paikka|fodelsedatum och ort|szuletesi hely es ido|\
+      szuletesi ido es hely|data si locul nasterii|gimimo data ir vieta|\
+      dzimsanas datums un vieta|dogum yeri ve tarihi|sunniaeg ja koht
       """
     ),
     (
@@ -82,7 +96,7 @@ extension Caption {
     (
       .nationality,
       """
-      nationality|nationalite|staatsangehorigkeit|nacionalidad|cittadinanza|nacionalidade|\
+      nationality|nationalite|staatsangehorigkeit|staatsang|nacionalidad|cittadinanza|nacionalidade|\
       nationaliteit|statni obcanstvi|statna prislusnost|obywatelstwo|drzavljanstvo|pilietybe|\
       pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
       kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich|naisiuntacht|\

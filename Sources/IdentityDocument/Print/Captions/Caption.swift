@@ -14,8 +14,18 @@ enum Caption: Hashable, CaseIterable {
   case nationality
   case sex
   case height
+  /// The date of birth with its place, in any order.
+  case birth
+  /// The date of issue with its place or the office.
+  case issue
   /// Anything else: it keeps a height or a signature from being taken for a place.
   case other
+
+  /// The captions that announce two values, as the uniform format of residence permits has them
+  /// (Regulation (EC) 1030/2002, annex).
+  static let parts: [(both: Caption, parts: [Caption])] = [
+    (.birth, [.dateOfBirth, .placeOfBirth]), (.issue, [.dateOfIssue, .authority]),
+  ]
 
   /// Every phrase of the table with what it announces, in small letters without marks.
   static let phrases: [(caption: Caption, text: String)] = (ofPersons + ofDocuments).flatMap {

@@ -6,7 +6,7 @@ struct DateToken {
   var range: Range<Int>
   /// What stands between it and the token before it.
   var gap: ArraySlice<UInt8> = []
-  /// Whether a number follows behind a full stop or a stroke.
+  /// Whether a number follows behind a full stop, a stroke or a dash.
   var leadsToNumber = false
   /// Whether a sign alone joins it to a number before it.
   var continuesNumber = false
@@ -55,12 +55,16 @@ struct DateToken {
     for place in tokens.indices.dropLast() {
       let next = tokens[place + 1]
       let signs = next.gap.filter { $0 != .ascii(" ") }
-      tokens[place].leadsToNumber =
-        next.number != nil && (signs == [.ascii(".")] || signs == [.ascii("/")])
+      // A dash parts two dates where another sign joins each: 18.06.20-03.08.2030.
+      let isDashed = next.gap == [.ascii("-")] && tokens[place].gap == next.gap
+      let joins = signs == [.ascii(".")] || signs == [.ascii("/")] || isDashed
+      tokens[place].leadsToNumber = next.number != nil && joins
       // A sign joins numbers, and a blank two digits that were read apart: 1 2.08.1964.
       let isApart = next.gap == [.ascii(" ")]
+      let isRange =
+        next.gap == [.ascii("-")] && [[.ascii(".")], [.ascii("/")]].contains(tokens[place].gap)
       tokens[place + 1].continuesNumber =
-        tokens[place].number != nil && next.gap.count == 1
+        tokens[place].number != nil && next.gap.count == 1 && !isRange
         && (!isApart || tokens[place].bytes.count == 1 && next.bytes.count == 1)
     }
     return tokens

@@ -28,7 +28,8 @@ enum PrintedNumber {
   }
 
   /// Whether a text is one word of the form that numbers of passports and cards have: up to three
-  /// letters and six to eight digits, or nine characters that begin with a letter and two digits.
+  /// letters and six to eight digits, or nine characters of which two at least are digits and one a
+  /// letter, as in `X4RTBPFW4`, `13AA00002` and `CA00000AA`.
   static func hasForm(_ text: String) -> Bool {
     let bytes = text.utf8.filter { $0 != .ascii(" ") }
     let letters = bytes.prefix { $0.isCapital }.count
@@ -38,6 +39,7 @@ enum PrintedNumber {
       bytes.allSatisfy({ $0.isDigit || $0.isCapital })
     else { return false }
     if (1...3).contains(letters), (6...8).contains(digits), rest <= 1 { return true }
-    return letters == 1 && bytes.count == 9 && digits >= 2
+    let all = bytes.count { $0.isDigit }
+    return bytes.count == 9 && (2...8).contains(all)
   }
 }

@@ -38,7 +38,11 @@ enum PrintedText {
     let digits = scalars.count { $0.properties.numericType != nil }
     // Few digits are a part of a name, as of an office: PRAHA 1.
     let isNumbered = letters >= 4 * digits
-    let printed = scalars.count { !$0.properties.isWhitespace } - (isNumbered ? digits : 0)
+    // A province or a state may stand in brackets: ROMA (RM).
+    let brackets = [Unicode.Scalar("("), ")"].map { sign in scalars.count { $0 == sign } }
+    let printed =
+      scalars.count { !$0.properties.isWhitespace } - (isNumbered ? digits : 0)
+      - 2 * (brackets[0] == brackets[1] ? brackets[0] : 0)
     let signs = scalars.count { !isWordPart($0) && !isUsual($0) }
     let share = Double(good) / Double(letters) * Double(letters) / Double(max(1, printed))
     return max(0, share - 0.15 * Double(signs))
