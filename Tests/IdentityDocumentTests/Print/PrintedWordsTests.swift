@@ -70,6 +70,23 @@ import Testing
     #expect(fields[field == .authority ? .issuingDate : .dob]?.evidence == .captionAgreed)
   }
 
+  /// Spanish cards print the second surname below the first.
+  @Test(
+    arguments: [
+      ("APELLIDOS", 18.0, "ESPAÑOLA GARCÍA"), ("SURNAME", 18, "ESPAÑOLA"),
+      ("APELLIDOS", 20, "ESPAÑOLA"),
+    ])
+  func surnamesInTwoLines(caption: String, baseline: Double, name: String) {
+    let lines = [
+      Page.caption(caption, 30, 12), Page.line("ESPAÑOLA", 30, 15),
+      Page.line("GARCÍA", 30, baseline), Page.caption("NOMBRE", 30, baseline + 3),
+      Page.line("CARMEN", 30, baseline + 6),
+    ]
+    let fields = Page.fields(lines)
+    #expect(fields[.lastName]?.value.text == name)
+    #expect(fields[.firstName]?.value.text == "CARMEN")
+  }
+
   @Test(arguments: [("BERLIN", "BERLIN"), ("F ITA", nil), ("DEUTSCH", nil)] as [(String, String?)])
   func aPlaceBesideTheBirth(text: String, place: String?) {
     let lines = [

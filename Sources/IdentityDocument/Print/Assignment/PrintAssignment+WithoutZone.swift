@@ -117,16 +117,33 @@ extension PrintAssignment {
       }
       guard let best = upper(of: candidates, caption) else { continue }
       let reading = texts[best]
-      let isAgreed = reading.place == .alone && lines[reading.line].isAgreed
-      let read = adapted(Self.withoutStrays(reading.text), of: reading.line)
+      let second = caption == .surname ? secondSurname(below: best) : nil
+      let isAgreed =
+        reading.place == .alone && lines[reading.line].isAgreed
+        && second.map { lines[texts[$0].line].isAgreed } ?? true
+      let read = [best, second].compactMap { $0 }.map { index in
+        adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
+      }.joined(separator: " ")
       let ended = alphabet?.endingMended(read)
       put(
         field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? ended == nil ? 0.87 : 0.8 : 0.6, text: reading.text,
         caption: reading.labels.text)
-      texts[best].isTaken = true
-      lines[reading.line].role = .name
+      for index in [best, second].compactMap({ $0 }) {
+        texts[index].isTaken = true
+        lines[texts[index].line].role = .name
+      }
     }
+  }
+
+  /// The second surname, which Spanish cards print below the first, at a caption that speaks of several.
+  private func secondSurname(below first: Int) -> Int? {
+    let caption = FoldedText.words(of: texts[first].labels.text ?? "")
+    guard caption.starts(with: "apellidos".utf8), let next = following(first),
+      !texts[next].isTaken, texts[next].likeness > 0.8,
+      !texts[next].text.utf8.contains(where: { $0.isDigit })
+    else { return nil }
+    return next
   }
 
   /// Finds given names below the surname, or the surname above them, where the caption of one was read.

@@ -121,7 +121,14 @@ extension Caption {
       organ donor|organspender|augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|\
       ogenfarve|silmien vari|nationality code|validity|notes|amtliche vermerke|bemerkungen|\
       annotazioni|omerkingen|opmerkingen|zusatzliche angaben|issued at the request of|sponsor|\
-      employer|purpose|accompanied by
+      employer|purpose|accompanied by|nazwisko rodowe family name|nazwisko rodowe|imiona rodzicow|\
+      imiona rodzicow parents given names|parents given names|parents names|name of parents|parents|\
+      imie ojca|imie matki|father s name|father s given name|father s surname|mother s name|\
+      mother s given name|mother s surname|mother s maiden name|maiden surname|birth surname|\
+      surname at birth|family name at birth|nom de jeune fille|filiacao|filiation|hijo a de|\
+      anyja neve|szuletesi nev|rodne prijmeni|rodne priezvisko|rodno prezime|ocevo ime|ime oca|\
+      otacko ime|baba adi|ana adi|anne adi|nome do pai|nome da mae|nombre del padre|\
+      nombre de la madre|nome del padre|alternate name|spouse s name|name of spouse
       """
     ),
   ]
