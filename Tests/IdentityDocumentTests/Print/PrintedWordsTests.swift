@@ -87,6 +87,19 @@ import Testing
     #expect(fields[.firstName]?.value.text == "CARMEN")
   }
 
+  /// A caption of no table may stand before a date, in small letters.
+  @Test(
+    arguments: [
+      ("UK 01-02-2017", "UK"), ("Wydano 01-02-2017", nil), ("01-02-2017 Warszawa", "Warszawa"),
+    ] as [(String, String?)])
+  func anAuthorityBesideTheIssue(line: String, authority: String?) {
+    let lines = [Page.line("12.08.1974", 35, 20), Page.line(line, 35, 40)]
+    let expiry = Page.line("31.01.2027", 65, 51)
+    let fields = Page.fields(lines + [expiry], beside: Page.passportDocument, format: .td1)
+    #expect(fields[.issuingDate]?.value.text == "2017-02-01")
+    #expect(fields[.authority]?.value.text == authority)
+  }
+
   @Test(arguments: [("BERLIN", "BERLIN"), ("F ITA", nil), ("DEUTSCH", nil)] as [(String, String?)])
   func aPlaceBesideTheBirth(text: String, place: String?) {
     let lines = [

@@ -45,7 +45,7 @@ extension PrintAssignment {
         return reading.line == place && reading.place == .besideDate && !reading.isTaken
           && reading.confidence > 0.7 && reading.likeness > 0.8
           && CaptionReading(reading.text).coverage < 0.4 && !isSex(reading.text)
-          && NationalityName.state(in: reading.text) == nil
+          && NationalityName.state(in: reading.text) == nil && !mayLead(reading.text, in: place)
           && (field == .authority || isPlace(reading.text))
       }
       guard found.count == 1 else { continue }
@@ -55,6 +55,12 @@ extension PrintAssignment {
         field, .text(adaptedOffice(reading.text, of: place)), from: place, .position,
         confidence: lines[place].isAgreed ? 0.75 : 0.6, text: reading.text)
     }
+  }
+
+  /// Whether a text in small letters stands before a date, as captions do that no table has.
+  private func mayLead(_ text: String, in place: Int) -> Bool {
+    lines[place].text.hasPrefix(text)
+      && text.unicodeScalars.contains { $0.properties.isLowercase }
   }
 
   /// Whether a text may be a place: sex and nationality stand beside a birth too, as `F ITA`.
