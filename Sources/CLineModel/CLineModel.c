@@ -11,6 +11,10 @@ static const unsigned char thorough[] = {
 #embed "thorough.weights"
 };
 
+static const unsigned char peer[] = {
+#embed "peer.weights"
+};
+
 static const unsigned char names[] = {
 #embed "names.weights"
 };
@@ -26,6 +30,10 @@ unsigned long line_model_size(void) { return sizeof fast; }
 const unsigned char *thorough_line_model_bytes(void) { return thorough; }
 
 unsigned long thorough_line_model_size(void) { return sizeof thorough; }
+
+const unsigned char *peer_line_model_bytes(void) { return peer; }
+
+unsigned long peer_line_model_size(void) { return sizeof peer; }
 
 const unsigned char *name_statistics_bytes(void) { return names; }
 

@@ -59,6 +59,7 @@ struct LineWeights: Sendable {
     switch model {
     case .fast: fast
     case .thorough: thorough
+    case .peer: peer
     case .typeset: typeset
     }
   }
@@ -73,6 +74,12 @@ struct LineWeights: Sendable {
     let count = Int(clamping: thorough_line_model_size())
     return unsafe LineWeights(
       bytes: UnsafeRawBufferPointer(start: thorough_line_model_bytes(), count: count))
+  }()
+
+  private static let peer: LineWeights? = {
+    let count = Int(clamping: peer_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: peer_line_model_bytes(), count: count))
   }()
 
   private static let typeset: LineWeights? = {

@@ -14,6 +14,8 @@ package struct ReadZone: Sendable {
   package let recognizer: Recognizer
   /// What it was decoded from.
   package let scores: [CellScores]
+  /// What each net that was asked says of the same cells, the thorough one behind the fast one.
+  let looks: [[CellScores]]
   /// What keeps it from being accepted.
   package private(set) var refusals: [Refusal]
 
@@ -47,14 +49,47 @@ package struct ReadZone: Sendable {
     }
     self.zone = zone
     self.mrz = mrz
+    looks = (witness.map { [$0] } ?? []) + [scores]
     self.recognizer = recognizer
     self.decoding = both ?? decoding
     self.scores = scores
     self.refusals = both == nil ? refusals : []
     // One doubt of the zone is enough.
     if !self.refusals.contains(where: { $0.code == .improbable }) {
-      let looks = [scores] + (witness.map { [$0] } ?? [])
       self.refusals += gates.refusalsOfUnseen(mrz, decoding, looks: looks)
+    }
+  }
+
+  /// Decodes the mean of the two large nets, and states what all nets say of that text together; `nil`
+  /// where no layout fits.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone, this way up.
+  ///   - looks: What each net says of its lines, from the top; the thorough one and its peer come last.
+  ///   - decoder: Knows the layouts.
+  ///   - gates: What a reading has to have to be accepted.
+  init?(
+    zone: LocatedZone, jointly looks: [[CellScores]], decoder: ZoneDecoder, gates: AcceptanceGates
+  ) {
+    guard let large = CellScores.mean(of: looks.suffix(2)), let text = decoder.decode(large),
+      let all = CellScores.mean(of: looks)
+    else { return nil }
+    let together = decoder.decode(all).flatMap { $0.isOfText(of: text) ? $0 : nil }
+    self.zone = zone
+    self.looks = looks
+    recognizer = .peer
+    scores = together == nil ? large : all
+    decoding = together ?? text
+    mrz = MRZ(lines: decoding.lines, format: decoding.format)
+    refusals = gates.refusals(mrz, decoding, jointly: looks)
+    if together == nil, !refusals.contains(where: { $0.code == .contradicted }) {
+      let least = looks.first.flatMap { decoding.leastSupport(by: $0).position }
+      refusals.append(Refusal(.contradicted, at: least, in: mrz))
+    }
+    if refusals.isEmpty {
+      let doubt = gates.doubtOfNames(in: decoding, scores, witness: nil, by: decoder)
+      refusals += [doubt].compactMap(\.self)
+      refusals += gates.refusalsOfUnseen(mrz, decoding, looks: looks)
     }
   }
 

@@ -31,8 +31,11 @@ import Testing
     let thorough = try #require(LineWeights.embedded(.thorough))
     #expect(fast.layers.last?.kind == .scores)
     #expect(thorough.values.count > fast.values.count)
-    let typeset = try #require(LineWeights.embedded(.typeset))
-    #expect(typeset.values.count == thorough.values.count)
+    for model in [LineModel.peer, .typeset] {
+      let other = try #require(LineWeights.embedded(model))
+      #expect(other.values.count == thorough.values.count)
+      #expect(other.values != thorough.values)
+    }
     #expect((fast.values.count + thorough.values.count) * 2 <= 600_000)
   }
 

@@ -29,6 +29,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.55, 0.7, 0.9])
+  func `three nets that leave a doubt state more than two`(probability: Double) throws {
+    let (two, three) = (
+      try reading(probability, by: .thorough), try reading(probability, by: .peer)
+    )
+    let product = Double(three.confidence)
+    #expect(abs(three.calibratedConfidence - pow(product, 0.4375)) < 0.000_001)
+    #expect(three.calibratedConfidence > two.calibratedConfidence)
+  }
+
   /// A card of which every zero looks like an O, with another text whose digits agree: nothing is stated
   /// that it does not leave.
   @Test(arguments: [0.3, 0.5, 0.9])

@@ -8,7 +8,8 @@ import Testing
   private static let located = [
     "fast located always better", "fast turned mayBeTurned better",
     "fast beside uncertain better", "thorough present improvable unlessLessSure",
-    "typeset present unsettled ifCertain", "tesseract present uncertain better",
+    "peer evened debatable unlessLessSure", "typeset present unsettled ifCertain",
+    "tesseract present uncertain better",
   ]
   private static let doubtful = [
     "fast located always better", "fast turned always better",
@@ -17,8 +18,8 @@ import Testing
 
   @Test(
     arguments: [
-      (false, [.fast, .thorough, .typeset, .tesseract], located),
-      (false, [.fast, .thorough, .typeset], Array(located.prefix(5))),
+      (false, Set(Recognizer.allCases), located),
+      (false, [.fast, .thorough, .peer, .typeset], Array(located.prefix(6))),
       (false, [.fast, .thorough], Array(located.prefix(4))),
       (false, [.fast], Array(located.prefix(3))),
       (
@@ -79,6 +80,23 @@ import Testing
     let zone = LocatedZone.sample(uprightMargin: 1.2)
     for sight in Sight.allCases {
       #expect(condition.holds(for: zone, best: best(sight)) == sights.contains(sight), "\(sight)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], false), (["E": -0.5, "F": -1], true), (["E": -0.01, "F": -5], true),
+    ] as [([Character: Double], Bool)])
+  func `the peer is asked of what the thorough net leaves in doubt`(
+    letter: [Character: Double], isDebatable: Bool
+  ) throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    if letter.isEmpty { scores.blank() } else { scores.set(1, 6, letter) }
+    for (recognizer, isAsked) in [(Recognizer.thorough, isDebatable), (.fast, false)] {
+      let reading = ReadZone(
+        zone: .sample(), scores: scores.lines, recognizer: recognizer, decoder: ZoneDecoder(),
+        gates: AcceptanceGates(name: 0.8))
+      #expect(Look.Condition.debatable.holds(for: .sample(), best: reading) == isAsked)
     }
   }
 

@@ -52,6 +52,16 @@ import Testing
     var testDescription: String { name }
   }
 
+  private static func debated(_ name: String, peer share: Double, isAccepted: Bool) -> Course {
+    Course(
+      name: name, recognizers: [.fast, .thorough, .peer],
+      seen: [
+        .init(.fast, .located): passport(first: 0.8),
+        .init(.thorough, .located): passport(first: 0.9),
+        .init(.peer, .located): passport(first: share),
+      ], looks: [.fast, .thorough, .peer].map { .init($0, .located) }, isAccepted: isAccepted)
+  }
+
   static let courses = [
     Course(
       name: "a clear zone costs one look", seen: [.init(.fast, .located): passport()],
@@ -106,6 +116,8 @@ import Testing
       ],
       looks: [.init(.fast, .located), .init(.thorough, .located)],
       isAccepted: false),
+    debated("the peer settles what the thorough net leaves in doubt", peer: 1, isAccepted: true),
+    debated("what the peer sees otherwise stays in doubt", peer: 0.05, isAccepted: false),
     Course(
       name: "a second opinion that is accepted counts",
       seen: [

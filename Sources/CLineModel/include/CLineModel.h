@@ -13,6 +13,12 @@ const unsigned char *_Nonnull thorough_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long thorough_line_model_size(void);
 
+/// The first byte of the embedded weights of the thorough net's peer; it lives as long as the program.
+const unsigned char *_Nonnull peer_line_model_bytes(void);
+
+/// The size of those weights in bytes.
+unsigned long peer_line_model_size(void);
+
 /// The first byte of the embedded statistics of the letters of names.
 const unsigned char *_Nonnull name_statistics_bytes(void);
 

@@ -25,9 +25,9 @@ extension RecognitionEngine {
   /// Who may read.
   var recognizers: Set<Recognizer> {
     switch self {
-    case .own: [.fast, .thorough, .typeset]
+    case .own: [.fast, .thorough, .peer, .typeset]
     case .tesseract: [.tesseract]
-    case .both: [.fast, .thorough, .typeset, .tesseract]
+    case .both: [.fast, .thorough, .peer, .typeset, .tesseract]
     }
   }
 }

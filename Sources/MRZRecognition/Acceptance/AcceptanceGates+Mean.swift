@@ -28,8 +28,8 @@ extension AcceptanceGates {
       refusals.allSatisfy({ $0.code == .improbable || $0.code == .contradicted }),
       decoding.leastSupport(by: witness).probability >= supportOfMean
     else { return nil }
-    guard let mean = Self.mean(of: scores, witness), let both = decoder.decode(mean),
-      both.lines == decoding.lines, both.format == decoding.format,
+    guard let mean = CellScores.mean(of: [scores, witness]), let both = decoder.decode(mean),
+      both.isOfText(of: decoding),
       decoder.doubtedName(in: both, mean) == nil
     else { return nil }
     var gates = self
@@ -53,16 +53,32 @@ extension AcceptanceGates {
     in decoding: ZoneDecoding, _ scores: [CellScores], witness: [CellScores]?,
     by decoder: ZoneDecoder
   ) -> Refusal? {
-    let seen = witness.flatMap { Self.mean(of: scores, $0) } ?? scores
+    let seen = witness.flatMap { CellScores.mean(of: [scores, $0]) } ?? scores
     return decoder.doubtedName(in: decoding, seen).map { place in
       let mrz = MRZ(lines: decoding.lines, format: decoding.format)
       return Refusal(.uncertainName, at: place, in: mrz)
     }
   }
 
-  /// The mean of what two nets say of the same lines, or `nil` where these are not the same.
-  private static func mean(of one: [CellScores], _ other: [CellScores]) -> [CellScores]? {
-    let mean = zip(one, other).compactMap { CellScores.product(of: [$0, $1], exponent: 0.5) }
-    return mean.count == one.count ? mean : nil
+  /// What keeps what the thorough net, its peer and the fast net see together from being fit for use.
+  ///
+  /// - Parameters:
+  ///   - mrz: The text of their mean, parsed.
+  ///   - decoding: The text of their mean.
+  ///   - looks: What each says of the cells.
+  /// - Returns: The refusals; none where it is fit for use as far as no names are in doubt.
+  func refusals(
+    _ mrz: MRZ, _ decoding: ZoneDecoding, jointly looks: [[CellScores]]
+  ) -> [Refusal] {
+    var gates = self
+    gates.whole = wholeOfThree
+    gates.margin = max(margin, Self.marginOfMean)
+    var refusals = gates.refusals(mrz, decoding, by: .peer)
+    let least = looks.map { decoding.leastSupport(by: $0) }
+      .min { $0.probability < $1.probability }
+    if let least, !(least.probability >= supportOfThree) {
+      refusals.append(Refusal(.contradicted, at: least.position, in: mrz))
+    }
+    return refusals
   }
 }

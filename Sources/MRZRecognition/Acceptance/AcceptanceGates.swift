@@ -32,6 +32,11 @@ package struct AcceptanceGates: Hashable, Sendable {
   var wholeOfMean: Float? = 0.98
   /// The smallest probability that the fast net gives there to a character that no digit protects.
   var supportOfMean: Float = 0.5
+  /// The smallest probability that every character is right, as the mean of the thorough net, its peer
+  /// and the fast one states it.
+  var wholeOfThree: Float = 0.93
+  /// The smallest probability that each of these gives to a character that no digit protects.
+  var supportOfThree: Float = 0.3
   /// The smallest logarithm of how much likelier the text is than the next one whose digits agree.
   var margin: Float = 3
   /// The largest logarithm of how much likelier the text would be without its digits.

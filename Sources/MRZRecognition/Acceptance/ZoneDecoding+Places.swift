@@ -57,4 +57,9 @@ extension ZoneDecoding {
     else { return 0 }
     return scores[line].probability(of: symbol, inCell: cell)
   }
+
+  /// Whether it is of the same text in the same layout.
+  func isOfText(of other: ZoneDecoding) -> Bool {
+    lines == other.lines && format == other.format
+  }
 }

@@ -4,6 +4,8 @@ package enum Recognizer: String, Hashable, Sendable, CaseIterable {
   case fast
   /// Our own thorough net.
   case thorough
+  /// The mean of the thorough net and its peer.
+  case peer
   /// Our own net for other typefaces; the thorough one has it read characters that stand at uneven
   /// distances.
   case typeset

@@ -7,6 +7,7 @@ import TextRecognition
 package struct ZoneRecognizers: ~Copyable {
   private var fast = Kept<LineRecognizer>()
   private var thorough = Kept<LineRecognizer>()
+  private var peer = Kept<LineRecognizer>()
   /// The thorough net for zones whose characters stand at uneven distances.
   private var typeset = Kept<LineRecognizer>()
   #if Tesseract
@@ -118,6 +119,7 @@ extension ZoneRecognizers {
       switch model {
       case .fast: try Self.scores(of: strips, .fast, &fast)
       case .thorough: try Self.scores(of: strips, .thorough, &thorough)
+      case .peer: try Self.scores(of: strips, .peer, &peer)
       case .typeset: try Self.scores(of: strips, .typeset, &typeset)
       }
     }
@@ -168,6 +170,7 @@ extension ZoneRecognizers: ScoreSource {
       case .typeset: try Self.scores(of: strips, .typeset, &typeset)
       case .thorough where zone.isTypeset: try Self.scores(of: strips, .typeset, &typeset)
       case .thorough: try Self.scores(of: strips, .thorough, &thorough)
+      case .peer: try Self.scores(of: strips, .peer, &peer)
       case .tesseract: try tesseractScores(of: strips)
       }
     }

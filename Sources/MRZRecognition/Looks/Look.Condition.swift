@@ -15,6 +15,8 @@ extension Look {
     case uncertain
     /// The best reading looks like print, and no digit is wrong as clearly printed.
     case improvable
+    /// The same, and it is that of the thorough net.
+    case debatable
     /// The best reading looks like print whose digits do not agree.
     case disagreeing
     /// The same, and none of these digits is clearly printed so: it may be another typeface.
@@ -37,17 +39,22 @@ extension Look {
       case .always: return true
       case .mayBeTurned: return mayBeTurned || best == nil
       case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
-      case .uncertain, .improvable, .disagreeing, .unsettled, .provable:
+      case .uncertain, .improvable, .debatable, .disagreeing, .unsettled, .provable:
         guard let best else { return false }
         return holds(for: best)
       }
     }
 
+    private func isImprovable(_ best: ReadZone) -> Bool {
+      best.isPlausible && (best.decoding.isConsistentWithDigits || !best.isCertain)
+    }
+
     private func holds(for best: ReadZone) -> Bool {
       switch self {
       case .uncertain: !best.isCertain
-      case .improvable:
-        best.isPlausible && (best.decoding.isConsistentWithDigits || !best.isCertain)
+      case .improvable: isImprovable(best)
+      case .debatable:
+        isImprovable(best) && best.recognizer == .thorough && !best.zone.isTypeset
       case .disagreeing: best.isPlausible && !best.decoding.isConsistentWithDigits
       case .unsettled:
         best.isPlausible && !best.isCertain && !best.decoding.isConsistentWithDigits

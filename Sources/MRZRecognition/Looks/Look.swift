@@ -8,6 +8,8 @@ package struct Look: Hashable, Sendable {
     case turned
     /// The zone of the best reading so far, or as it was located where there is none.
     case present
+    /// The same with lines that bend alike.
+    case evened
     /// Some cells to the side of the best reading, or over more or fewer cells.
     case beside
   }
@@ -44,7 +46,7 @@ package struct Look: Hashable, Sendable {
     switch (recognizer, place) {
     case (.fast, .beside): 2.4
     case (.fast, _): 1
-    case (.thorough, _), (.typeset, _): 2.5
+    case (.thorough, _), (.peer, _), (.typeset, _): 2.5
     case (.tesseract, _): 35
     }
   }

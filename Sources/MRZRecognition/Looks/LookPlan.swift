@@ -37,6 +37,7 @@ package struct LookPlan: Hashable, Sendable {
       Look(recognizer: .fast, place: .beside, condition: .uncertain, precedence: .better),
       Look(
         recognizer: .thorough, place: .present, condition: .improvable, precedence: .unlessLessSure),
+      Look(recognizer: .peer, place: .evened, condition: .debatable, precedence: .unlessLessSure),
       Look(recognizer: .typeset, place: .present, condition: .unsettled, precedence: .ifCertain),
       Look(recognizer: .tesseract, place: .present, condition: .uncertain, precedence: .better),
     ], demand: .credible)

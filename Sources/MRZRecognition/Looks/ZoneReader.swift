@@ -93,6 +93,7 @@ package struct ZoneReader: Sendable {
     case .located: place = zone
     case .turned: place = zone.turned()
     case .present: place = best?.zone ?? zone
+    case .evened: place = (best?.zone ?? zone).evened()
     case .beside:
       guard let best else { return nil }
       return try reading(beside: best, look, in: image, from: &source, times: &times)
@@ -103,6 +104,13 @@ package struct ZoneReader: Sendable {
         of: place, in: image, by: look.recognizer, from: &source, times: &times)
       : try source.scores(of: place, in: image, by: look.recognizer, times: &times)
     guard let scores else { return nil }
+    if look.recognizer == .peer {
+      guard let best else { return nil }
+      return times.decoding.add {
+        ReadZone(
+          zone: best.zone, jointly: best.looks + [scores], decoder: decoder, gates: gates)
+      }
+    }
     let witness = look.recognizer == .thorough ? best?.scores : nil
     return decoded(scores, of: place, by: look.recognizer, witness: witness, times: &times)
   }
