@@ -105,6 +105,12 @@ struct PrintWindow: Hashable, Sendable {
     }
   }
 
+  /// Whether print goes on behind the first cells of some lines.
+  static func goesOn(behind count: Int, in scores: [CellScores]) -> Bool {
+    let total = scores.map(\.cellCount).min() ?? 0
+    return count < total && likeness(of: count..<total, in: scores) > mostOfPaper
+  }
+
   /// The window's part of some scores.
   func part(of scores: [CellScores]) -> [CellScores] {
     scores.map { $0.part(first..<first + count) }

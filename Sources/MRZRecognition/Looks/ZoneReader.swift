@@ -81,7 +81,9 @@ package struct ZoneReader: Sendable {
       best = found
       if found.isAccepted { break }
     }
-    return best.map { judgedByLight($0, in: image) }
+    guard let best else { return nil }
+    let whole = try wholeVisa(best, in: image, from: &source, times: &times)
+    return judgedByLight(whole, in: image)
   }
 
   private func reading(

@@ -1,0 +1,75 @@
+import IdentityDocument
+import LineRecognition
+import MRZLocation
+import Raster
+import Testing
+
+@testable import MRZRecognition
+
+/// A visa of type A of which the first 36 cells were located reads like one of type B.
+@Suite struct CutVisaTests {
+  private static let long = [
+    "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L8988901C4XXX4009078F96121096ZE184226B<<<<<<",
+  ]
+  private static let short = long.map { String($0.prefix(36)) }
+
+  /// What stands behind the zone.
+  enum Rest: CaseIterable {
+    case fillers, paper, paperLikeFillers, otherPrint
+  }
+
+  /// A bar in each of some cells of both lines.
+  private func print(over cells: Int, width: Int) throws -> GrayImage {
+    let bars = (0..<cells).map { 98 + 10 * $0..<102 + 10 * $0 }
+    var pixels = [UInt8](repeating: 230, count: width * 300)
+    for y in 95..<126 {
+      for x in bars.joined() where x < width { pixels[y * width + x] = 40 }
+    }
+    return try #require(GrayImage(width: width, height: 300, pixels: pixels))
+  }
+
+  private func read(_ rest: Rest, width: Int = 800) throws -> (reading: ReadZone?, looks: Int) {
+    let zone = LocatedZone.sample(cellCount: 36)
+    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
+    var wide = ZoneScores(Self.long)
+    switch rest {
+    case .fillers, .paperLikeFillers: break
+    case .paper:
+      wide = ZoneScores(Self.short)
+      wide.pad(before: 0, after: 8)
+    case .otherPrint: wide = ZoneScores([Self.long[0], String(repeating: "K", count: 44)])
+    }
+    source.seen[.init(.fast, .beside)] = [wide.lines]
+    var times = RecognitionTimes()
+    let image = try print(over: rest == .fillers || rest == .otherPrint ? 44 : 36, width: width)
+    let reading = try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
+      .readings(of: [zone], in: image, from: &source, times: &times).first
+    return (reading, source.questions.count)
+  }
+
+  @Test func `its fillers behind the zone make it whole`() throws {
+    let (reading, looks) = try read(.fillers)
+    let found = try #require(reading)
+    #expect(found.mrz.format == .mrvA)
+    #expect(found.decoding.lines == Self.long.map { Array($0.utf8) })
+    #expect(found.isAccepted)
+    #expect(found.zone.cellCount == 44)
+    #expect(looks == 2)
+  }
+
+  @Test(arguments: [(Rest.paper, true), (.paperLikeFillers, true), (.otherPrint, false)])
+  func `a short visa stays one, and is accepted where nothing stands behind it`(
+    rest: Rest, isAccepted: Bool
+  ) throws {
+    let found = try #require(try read(rest).reading)
+    #expect(found.mrz.format == .mrvB)
+    #expect(found.isAccepted == isAccepted)
+    #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
+  }
+
+  @Test func `where the picture ends behind it nothing is looked at`() throws {
+    let (reading, looks) = try read(.fillers, width: 480)
+    #expect(try #require(reading).isAccepted)
+    #expect(looks == 1)
+  }
+}
