@@ -15,7 +15,7 @@ extension Look {
     case uncertain
     /// The best reading looks like print, and no digit is wrong as clearly printed.
     case improvable
-    /// The same, and it is that of the thorough net.
+    /// The same, and it is that of the thorough net, which does not take it for hopeless.
     case debatable
     /// The best reading looks like print whose digits do not agree.
     case disagreeing
@@ -45,6 +45,14 @@ extension Look {
       }
     }
 
+    /// The least probability of a text whose digits agree that its peer is asked of: of 402 zones with less
+    /// 25 are exact without it and 24 with it, none accepted (`Benchmarks/Measurements.md`, the gate of acceptance).
+    private static let leastDebatable: Float = 0.01
+
+    private func isHopeless(_ best: ReadZone) -> Bool {
+      best.decoding.isConsistentWithDigits && best.decoding.probability < Self.leastDebatable
+    }
+
     private func isImprovable(_ best: ReadZone) -> Bool {
       best.isPlausible && (best.decoding.isConsistentWithDigits || !best.isCertain)
     }
@@ -55,6 +63,7 @@ extension Look {
       case .improvable: isImprovable(best)
       case .debatable:
         isImprovable(best) && best.recognizer == .thorough && !best.zone.isTypeset
+          && !isHopeless(best)
       case .disagreeing: best.isPlausible && !best.decoding.isConsistentWithDigits
       case .unsettled:
         best.isPlausible && !best.isCertain && !best.decoding.isConsistentWithDigits
