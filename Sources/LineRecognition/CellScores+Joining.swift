@@ -38,20 +38,23 @@ extension CellScores {
     guard let first = looks.first, looks.allSatisfy({ $0.cellCount == first.cellCount }) else {
       return nil
     }
-    let cells = (0..<first.cellCount).map { cell in
-      normalized(
-        (0..<characterCount).map { symbol in
-          zip(looks, exponents).reduce(0) { $0 + $1.1 * $1.0[cell, symbol] }
-        })
+    var sums = [Float](repeating: 0, count: first.logarithms.count)
+    for (look, exponent) in zip(looks, exponents) {
+      for index in sums.indices { sums[index] += exponent * look.logarithms[index] }
     }
-    return CellScores(cells: cells)
+    for cell in 0..<first.cellCount {
+      normalize(&sums, cell * characterCount..<(cell + 1) * characterCount)
+    }
+    return CellScores(cellCount: first.cellCount, logarithms: sums)
   }
 
-  /// The same logarithms, shifted so that their probabilities add up to 1.
-  private static func normalized(_ logarithms: [Float]) -> [Float] {
-    let largest = logarithms.max() ?? 0
-    let sum = logarithms.reduce(0) { $0 + Exponential.exp($1 - largest) }
+  /// Shifts the logarithms of a cell so that their probabilities add up to 1.
+  private static func normalize(_ logarithms: inout [Float], _ cell: Range<Int>) {
+    var largest = -Float.infinity
+    for index in cell { largest = max(largest, logarithms[index]) }
+    var sum: Float = 0
+    for index in cell { sum += Exponential.exp(logarithms[index] - largest) }
     let shift = largest + Exponential.log(sum)
-    return logarithms.map { $0 - shift }
+    for index in cell { logarithms[index] -= shift }
   }
 }
