@@ -34,8 +34,7 @@ import Testing
     let reader = DocumentReader(configuration: options)
     var tally = BurstTally(grade: grade, frames: 6)
     for frames in try Self.folders.get() where frames.first?.grade == grade {
-      let burst = try BurstFrames(
-        Array(frames.prefix(6)), reader: reader, looksAgain: false)
+      let burst = try BurstFrames(Array(frames.prefix(6)), reader: reader)
       tally.add(try #require(burst), configuration: options)
     }
     #expect(tally.bursts == floor.bursts)
@@ -67,9 +66,9 @@ import Testing
     let options = try settings.options(engine: .own, methods: [.mrz])
     let reader = DocumentReader(configuration: options)
     let bursts = try Self.folders.get().filter { $0.first?.grade == "g3" }.prefix(2).compactMap {
-      try BurstFrames(Array($0.prefix(4)), reader: reader, looksAgain: true)
+      try BurstFrames(Array($0.prefix(4)), reader: reader)
     }
-    let mixtures = BurstMixtures(of: bursts, count: 40, seed: 1, configuration: options)
+    let mixtures = try BurstMixtures(of: bursts, count: 40, seed: 1, reader: reader)
     #expect(mixtures.sets == 40)
     #expect(mixtures.mixed > 0 && mixtures.mixed < 40)
     #expect(mixtures.accepted > 0)

@@ -33,7 +33,7 @@ import Testing
     let reader = DocumentReader(configuration: configuration)
     let corpus = try Corpus(directory: Places.corpus).filter { $0.set == "bursts" }
     return try BurstFrames.folders(of: corpus).filter { $0.first?.grade == grade }.compactMap {
-      try BurstFrames(Array($0.prefix(frames)), reader: reader, looksAgain: false)
+      try BurstFrames(Array($0.prefix(frames)), reader: reader)
     }
   }
 

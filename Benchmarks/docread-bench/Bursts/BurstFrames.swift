@@ -13,8 +13,8 @@ struct BurstFrames {
   let document: DocumentExpectation
   /// What each frame says, in the order of time.
   private(set) var readings: [Reading] = []
-  /// What each frame says that is looked at a second time, as one that nothing came before.
-  private(set) var freshReadings: [Reading] = []
+  /// The frames, in the order of time.
+  let frames: [Corpus.Sample]
   /// The CPU time of each frame, in milliseconds.
   private(set) var milliseconds: [Double] = []
 
@@ -34,17 +34,16 @@ struct BurstFrames {
   /// - Parameters:
   ///   - frames: The frames.
   ///   - reader: Reads them.
-  ///   - looksAgain: Whether frames are looked at a second time, as fresh ones.
   /// - Throws: `ReaderError` and `ImageFileError` where a frame cannot be read.
-  init?(_ frames: [Corpus.Sample], reader: DocumentReader, looksAgain: Bool) throws {
+  init?(_ frames: [Corpus.Sample], reader: DocumentReader) throws {
     guard let first = frames.first, let document = first.expectation?.documents.first else {
       return nil
     }
     name = first.name.split(separator: "/").dropLast().joined(separator: "/")
     grade = first.grade ?? "-"
     self.document = document
-    let empty = Burst(configuration: reader.configuration)
-    var burst = empty
+    self.frames = frames
+    var burst = Burst(configuration: reader.configuration)
     for frame in frames {
       let image = try GrayImage(contentsOfFile: frame.path)
       let watch = Stopwatch()
@@ -53,7 +52,6 @@ struct BurstFrames {
       let time = Double(watch.elapsed().cpu) / 1e6
       readings.append(reading)
       milliseconds.append(time)
-      if looksAgain { freshReadings.append(try reader.read(image, of: empty)) }
     }
   }
 }

@@ -1,7 +1,9 @@
 import CorpusIndex
 import DocumentReading
+import ImageFile
+import Raster
 
-/// Frames of bursts, drawn and mixed anew from what each said alone: many sets of frames from few, so
+/// Frames of bursts, drawn and mixed anew and read in their new order: many sets of frames from few, so
 /// they are not independent of each other.
 struct BurstMixtures: Encodable {
   /// Sets of 2 to 6 frames of one burst, in any order, and of two bursts of one grade.
@@ -17,32 +19,51 @@ struct BurstMixtures: Encodable {
 
   /// Draws sets of frames; every other one mixes the frames of two neighbouring bursts, which are of
   /// relatives where the pictures were made so.
-  init(
-    of bursts: [BurstFrames], count: Int, seed: UInt64, configuration: ReaderConfiguration
-  ) {
+  ///
+  /// - Parameters:
+  ///   - bursts: The bursts.
+  ///   - count: The number of sets.
+  ///   - seed: What the sets are drawn by.
+  ///   - reader: Reads them.
+  /// - Throws: `ReaderError` and `ImageFileError` where a frame cannot be read.
+  init(of bursts: [BurstFrames], count: Int, seed: UInt64, reader: DocumentReader) throws {
     var generator = SeededGenerator(seed: seed)
     guard !bursts.isEmpty else { return }
     for _ in 0..<count {
       let index = Int.random(in: 0..<bursts.count, using: &generator)
       let one = bursts[index]
       let number = Int.random(in: 2...6, using: &generator)
-      var readings = Array(one.freshReadings.shuffled(using: &generator).prefix(number))
+      var frames = Array(one.frames.shuffled(using: &generator).prefix(number))
       var truths = [one.document]
       let neighbour = index ^ 1
       if Bool.random(using: &generator), bursts.indices.contains(neighbour) {
         let other = bursts[neighbour]
         let share = Int.random(in: 1...6, using: &generator)
-        readings += other.freshReadings.shuffled(using: &generator).prefix(share)
-        if Bool.random(using: &generator) { readings.shuffle(using: &generator) }
+        frames += other.frames.shuffled(using: &generator).prefix(share)
+        if Bool.random(using: &generator) { frames.shuffle(using: &generator) }
         truths.append(other.document)
         mixed += 1
       }
-      let verdict = BurstVerdict(readings, configuration: configuration, truths: truths)
+      let readings = try Self.readings(of: frames, by: reader)
+      let verdict = BurstVerdict(
+        readings, configuration: reader.configuration, truths: truths)
       sets += 1
       accepted += verdict.isAccepted ? 1 : 0
       guard verdict.isWrong else { continue }
       wrong += 1
       failures.append(Failure(name: one.name, reason: "\(readings.count) frames accepted wrong"))
+    }
+  }
+
+  /// What frames say, each read behind those before it.
+  private static func readings(
+    of frames: [Corpus.Sample], by reader: DocumentReader
+  ) throws -> [Reading] {
+    var burst = Burst(configuration: reader.configuration)
+    return try frames.map { frame in
+      let reading = try reader.read(try GrayImage(contentsOfFile: frame.path), of: burst)
+      burst.add(reading)
+      return reading
     }
   }
 

@@ -35,10 +35,7 @@ struct BurstsReport: Report {
     var followed: (zone: [FollowedFrames.Cost], all: [FollowedFrames.Cost]) = ([], [])
     let whole = DocumentReader(configuration: try settings.options(engine: .own, methods: nil))
     for (index, frames) in folders.enumerated() {
-      let looksAgain = settings.mixtures != nil
-      if let burst = try BurstFrames(frames, reader: reader, looksAgain: looksAgain) {
-        bursts.append(burst)
-      }
+      if let burst = try BurstFrames(frames, reader: reader) { bursts.append(burst) }
       if index % Self.comparedShare == 0 {
         followed.zone += try FollowedFrames(frames, reader: reader).costs
         followed.all += try FollowedFrames(frames, reader: whole).costs
@@ -57,8 +54,8 @@ struct BurstsReport: Report {
     (millisecondsToAccept, framesToAccept) = (waits.milliseconds, waits.frames)
     trackedCosts = TrackedCost.costs(of: followed.zone)
     trackedCostsOfAll = TrackedCost.costs(of: followed.all)
-    mixtures = settings.mixtures.map {
-      BurstMixtures(of: bursts, count: $0, seed: settings.seed, configuration: options)
+    mixtures = try settings.mixtures.map {
+      try BurstMixtures(of: bursts, count: $0, seed: settings.seed, reader: reader)
     }
     run = RunDescription(settings, directory: corpus.directory, repetitions: 1)
   }
