@@ -53,7 +53,10 @@ let package = Package(
     .target(name: "CMRZModel", exclude: ["mrz.traineddata"]),
     .target(
       name: "CLineModel",
-      exclude: ["fast.weights", "names.weights", "thorough.weights", "typeset.weights"]),
+      exclude: [
+        "fast.weights", "names.weights", "peer.weights", "print.weights", "thorough.weights",
+        "typeset.weights",
+      ]),
 
     // One thin Swift module over each.
     .target(
@@ -81,7 +84,8 @@ let package = Package(
 
     // The print of a page, beside its zone or without one.
     .target(
-      name: "PageReading", dependencies: ["IdentityDocument", "Raster", "TextRecognition"]),
+      name: "PageReading",
+      dependencies: ["IdentityDocument", "LineRecognition", "Raster", "TextRecognition"]),
 
     // Everything together: sources in, one answer out.
     .target(
@@ -144,7 +148,10 @@ let package = Package(
       exclude: ["Reference"]),
     .testTarget(
       name: "PageReadingTests",
-      dependencies: ["IdentityDocument", "ImageFile", "PageReading", "Raster", "TextRecognition"]),
+      dependencies: [
+        "IdentityDocument", "ImageFile", "LineRecognition", "PageReading", "Raster",
+        "TextRecognition",
+      ]),
     .testTarget(name: "TextRecognitionTests", dependencies: ["Raster", "TextRecognition"]),
     .testTarget(
       name: "MRZRecognitionTests",

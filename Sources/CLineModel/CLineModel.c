@@ -23,6 +23,10 @@ static const unsigned char typeset[] = {
 #embed "typeset.weights"
 };
 
+static const unsigned char print[] = {
+#embed "print.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -42,3 +46,7 @@ unsigned long name_statistics_size(void) { return sizeof names; }
 const unsigned char *typeset_line_model_bytes(void) { return typeset; }
 
 unsigned long typeset_line_model_size(void) { return sizeof typeset; }
+
+const unsigned char *print_line_model_bytes(void) { return print; }
+
+unsigned long print_line_model_size(void) { return sizeof print; }

@@ -1,5 +1,6 @@
 /// Where everything lies for lines of one length.
 struct LineLayout: Sendable {
+  /// The cells, or columns, that get scores.
   let cells: Int
   let picture: Plane
   /// What each layer writes; a gate works in the plane before it.
@@ -14,7 +15,7 @@ struct LineLayout: Sendable {
   /// The floats that the kernels take at a time.
   static let alignment = SIMD16<Float>.scalarCount
 
-  init(cells: Int, layers: [LineWeights.Layer]) {
+  init(cells: Int, layers: [LineWeights.Layer], isByColumn: Bool) {
     self.cells = cells
     var next = 0
     /// Goes on at the next multiple of what the kernels take at a time.
@@ -30,7 +31,9 @@ struct LineLayout: Sendable {
       defer { next += count }
       return next
     }
-    picture = plane(LineNetwork.width(cells: cells), LineNetwork.rows, 1)
+    let width =
+      isByColumn ? LineNetwork.columnPitch * cells : LineNetwork.width(cells: cells)
+    picture = plane(width, LineNetwork.rows, 1)
     var planes: [Plane] = []
     var last = picture
     var (widestTaps, widest) = (0, 0)
@@ -48,7 +51,7 @@ struct LineLayout: Sendable {
         last = plane(last.width, 1, layer.outputs)
       case .gate:
         break
-      case .near:
+      case .near, .columns:
         widestTaps = max(widestTaps, 2 * layer.inputs)
         last = plane(roundedCells, 1, layer.outputs)
       case .cells, .scores:

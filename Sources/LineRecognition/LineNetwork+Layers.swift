@@ -46,15 +46,16 @@ extension LineNetwork {
   }
 
   /// The step from columns to cells: column 8 + 4 i is the middle of cell i, and two columns to
-  /// either side are looked at, with two filters a channel.
+  /// either side are looked at, with two filters a channel; or the same for every column.
   static func nearLayer(
     _ memory: Floats, from source: Plane, to target: Plane, _ layout: LineLayout,
     _ weights: Floats, _ layer: LineWeights.Layer
   ) {
     let channels = source.channels
+    let (first, step) = layer.kind == .columns ? (-2, 1) : (6, 4)
     for half in 0..<2 {
       Convolution.filter(
-        memory, from: source.place(6, 0), step: 4 * channels, count: layout.cells,
+        memory, from: source.place(first, 0), step: step * channels, count: layout.cells,
         to: layout.taps + half * channels, targetStep: 2 * channels, weights,
         depth: layer.depth + half * 5 * channels, taps: .five, channels: channels)
     }

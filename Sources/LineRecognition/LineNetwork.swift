@@ -11,6 +11,8 @@ struct LineNetwork: Sendable {
   static let margin = 24
   /// The scores of a cell, filled up to a multiple of eight.
   static let paddedClasses = 40
+  /// Columns of the picture that a score by the column stands for.
+  static let columnPitch = 4
 
   /// The width of the picture of so many cells.
   static func width(cells: Int) -> Int { pitch * cells + 2 * margin }
@@ -19,28 +21,35 @@ struct LineNetwork: Sendable {
   /// Floats, sixteen at a time so that they begin where the processor reads sixteen at once.
   private var memory: [SIMD16<Float>] = []
   private var layout: LineLayout
+  /// The scores of a cell or column: those that count, and those that there is room for.
+  let classes: Int
+  private let padded: Int
 
   init(weights: LineWeights) {
     self.weights = weights
-    layout = LineLayout(cells: 0, layers: weights.layers)
+    layout = LineLayout(cells: 0, layers: weights.layers, isByColumn: weights.isByColumn)
+    let outputs = weights.layers.last?.outputs ?? Self.paddedClasses
+    (classes, padded) = (weights.isByColumn ? outputs : CellScores.characterCount, outputs)
   }
 
   /// Gives the picture's memory to a closure that fills it, then runs the net.
   ///
   /// - Parameters:
-  ///   - cells: The number of cells, 1 or more.
+  ///   - cells: The number of cells, or of columns, 1 or more.
   ///   - fill: Is given the memory and the place of the first pixel of every row; the pixels of a
   ///     row follow one another.
-  /// - Returns: The logarithms of the probabilities, 37 a cell.
+  /// - Returns: The logarithms of the probabilities, 37 a cell, or ``classes`` a column.
   mutating func logProbabilities(cells: Int, fill: (Floats, (Int) -> Int) -> Void) -> [Float] {
     let isNew = layout.cells != cells || memory.isEmpty
     if isNew {
-      layout = LineLayout(cells: cells, layers: weights.layers)
+      layout = LineLayout(
+        cells: cells, layers: weights.layers, isByColumn: weights.isByColumn)
       let count = layout.floatCount / LineLayout.alignment + 1
       if memory.count < count { memory = [SIMD16<Float>](repeating: .zero, count: count) }
     }
     let (layout, weights) = (layout, weights)
-    let count = cells * CellScores.characterCount
+    let (classes, padded) = (classes, padded)
+    let count = cells * classes
     return unsafe [Float](unsafeUninitializedCapacity: count) { result, initialized in
       unsafe memory.withUnsafeMutableBytes { bytes in
         unsafe weights.values.withUnsafeBufferPointer { values in
@@ -54,10 +63,9 @@ struct LineNetwork: Sendable {
           fill(memory) { layout.picture.place(0, $0) }
           Self.run(memory, numbers, weights, layout)
           for cell in 0..<cells {
-            Self.normalizeScores(memory, layout.scores + cell * Self.paddedClasses)
-            for k in 0..<CellScores.characterCount {
-              let place = cell * CellScores.characterCount + k
-              unsafe result[place] = memory[layout.scores + cell * Self.paddedClasses + k]
+            Self.normalizeScores(memory, layout.scores + cell * padded, classes)
+            for k in 0..<classes {
+              unsafe result[cell * classes + k] = memory[layout.scores + cell * padded + k]
             }
           }
           initialized = count
@@ -81,7 +89,7 @@ struct LineNetwork: Sendable {
         Convolution.along(memory, from: source, to: target, scratch: layout.scratch, numbers, layer)
       case .gate:
         applyGate(memory, to: source, scratch: layout.gate, numbers, layer)
-      case .near:
+      case .near, .columns:
         nearLayer(memory, from: source, to: target, layout, numbers, layer)
       case .cells:
         cellLayer(memory, from: source, to: target, layout, numbers, layer)
@@ -95,15 +103,15 @@ struct LineNetwork: Sendable {
   }
 
   /// Turns the scores of a cell into logarithms of probabilities.
-  private static func normalizeScores(_ memory: Floats, _ start: Int) {
+  private static func normalizeScores(_ memory: Floats, _ start: Int, _ classes: Int) {
     var largest = memory[start]
-    for k in 1..<CellScores.characterCount { largest = max(largest, memory[start + k]) }
+    for k in 1..<classes { largest = max(largest, memory[start + k]) }
     var sum: Float = 0
-    for first in stride(from: 0, to: paddedClasses, by: 8) {
+    for first in stride(from: 0, to: classes, by: 8) {
       let powers = Exponential.exp(memory.eight(start + first) - largest)
-      for k in 0..<min(8, CellScores.characterCount - first) { sum += powers[k] }
+      for k in 0..<min(8, classes - first) { sum += powers[k] }
     }
     let shift = largest + Exponential.log(sum)
-    for k in 0..<CellScores.characterCount { memory[start + k] -= shift }
+    for k in 0..<classes { memory[start + k] -= shift }
   }
 }

@@ -2,7 +2,7 @@
 /// the loops cannot run.
 struct LineShape {
   /// What the next layer is given.
-  private enum Stage { case picture, plane, cells, scores }
+  private enum Stage { case picture, plane, cells, columns, scores }
 
   private var stage = Stage.picture
   private var height = LineNetwork.rows
@@ -40,8 +40,11 @@ struct LineShape {
     case (.near, .plane):
       guard height == 1, pitch == 4 else { return false }
       stage = .cells
-    case (.cells, .cells):
-      break
+    case (.columns, .plane):
+      guard height == 1, pitch == LineNetwork.pitch / LineNetwork.columnPitch else { return false }
+      stage = .columns
+    case (.cells, .cells), (.cells, .columns), (.scores, .columns):
+      if layer.kind == .scores { stage = .scores }
     case (.scores, .cells):
       guard layer.outputs == LineNetwork.paddedClasses else { return false }
       stage = .scores

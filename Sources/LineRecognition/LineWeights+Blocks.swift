@@ -12,7 +12,7 @@ extension LineWeights.Layer {
     case .first: []
     case .separable, .along, .cells, .scores:
       [MatrixPart(place: point, inputs: inputs, outputs: outputs)]
-    case .near: [MatrixPart(place: point, inputs: 2 * inputs, outputs: outputs)]
+    case .near, .columns: [MatrixPart(place: point, inputs: 2 * inputs, outputs: outputs)]
     case .gate:
       [
         MatrixPart(place: depth, inputs: inputs, outputs: outputs),

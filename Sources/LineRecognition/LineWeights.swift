@@ -23,6 +23,9 @@ struct LineWeights: Sendable {
     case cells
     /// The scores.
     case scores
+    /// Five columns about each column, two filters a channel, then pointwise; what follows is by the
+    /// column.
+    case columns
   }
 
   /// A layer, with its parts as places in ``values``.
@@ -53,6 +56,8 @@ struct LineWeights: Sendable {
 
   private(set) var values: [Float] = []
   let layers: [Layer]
+  /// Whether the scores are those of columns of four pixels, and not of cells.
+  let isByColumn: Bool
 
   /// The weights of a model, or `nil` where they are damaged.
   static func embedded(_ model: LineModel) -> LineWeights? {
@@ -63,6 +68,13 @@ struct LineWeights: Sendable {
     case .typeset: typeset
     }
   }
+
+  /// The weights of the net for printed lines.
+  static let print: LineWeights? = {
+    let count = Int(clamping: print_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: print_line_model_bytes(), count: count))
+  }()
 
   private static let fast: LineWeights? = {
     let count = Int(clamping: line_model_size())
@@ -118,6 +130,7 @@ struct LineWeights: Sendable {
       return nil
     }
     self.layers = layers
+    isByColumn = layers.contains { $0.kind == .columns }
     values = (0..<count).map { index in
       let bits = unsafe bytes.loadUnaligned(fromByteOffset: header + 2 * index, as: UInt16.self)
       return Float(binary16: UInt16(littleEndian: bits))

@@ -21,11 +21,11 @@ struct PartPlaces {
     case .separable: depth = take(9 * inputs)
     case .along: depth = take(5 * inputs)
     case .gate: depth = take(inputs * outputs)
-    case .near: depth = take(10 * inputs)
+    case .near, .columns: depth = take(10 * inputs)
     case .cells: depth = take(3 * inputs)
     }
     let depthBias = kind == .gate ? take(outputs) : count
-    let taps = kind == .first ? 9 : kind == .near ? 2 : 1
+    let taps = kind == .first ? 9 : kind == .near || kind == .columns ? 2 : 1
     return LineWeights.Layer(
       kind: kind, inputs: inputs, outputs: outputs, stride: stride, isPadded: flags & 2 != 0,
       isResidual: flags & 1 != 0, depth: depth, depthBias: depthBias,

@@ -26,6 +26,27 @@ import Testing
   /// First layer; three separable; along; gate; near; cells; scores.
   static let smallCount = 80 + 3 * 144 + 112 + 144 + 216 + 96 + 360
 
+  /// The same by the column, with sixteen scores.
+  static let columns: [Layer] =
+    Array(small.prefix(6)) + [
+      [7, 8, 1, 1, 0], [5, 8, 1, 1, 1], [6, 16, 1, 1, 0],
+    ]
+  static let columnsCount = smallCount - 360 + 144
+
+  @Test func `a net by the column has as many scores as its last layer`() throws {
+    let count = Self.columnsCount
+    let made = try #require(weights(file(Self.columns, count: UInt32(count), weights: count)))
+    #expect(made.isByColumn)
+    #expect(LineNetwork(weights: made).classes == 16)
+    let ofCells = weights(
+      file(Self.small, count: UInt32(Self.smallCount), weights: Self.smallCount))
+    #expect(ofCells?.isByColumn == false)
+    // By the cell there are scores for 37 characters, and no others.
+    var wrong = Self.columns
+    wrong[6][0] = 4
+    #expect(weights(file(wrong, count: UInt32(count), weights: count)) == nil)
+  }
+
   @Test func `the built-in weights are there and small`() throws {
     let fast = try #require(LineWeights.embedded(.fast))
     let thorough = try #require(LineWeights.embedded(.thorough))

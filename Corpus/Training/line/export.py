@@ -13,7 +13,7 @@ stands in blocks of eight outputs: [outputs / 8][inputs][8].
 
 NAME.lines: "MRZLREF1", the number of lines; for each line the number of cells, the strip's
 24 x (16 n + 48) bytes, and n x 37 32-bit logarithms of probabilities, as torch gives them with the
-rounded weights.
+rounded weights; of the net for print the number of columns, 24 x 4 n bytes, and n x 208.
 """
 
 import os
@@ -24,12 +24,12 @@ import numpy as np
 import torch
 
 from batches import Lines, window
-from net import Net
+from net import Net, PrintNet
 from strip import normalised
 
 BLOCK = 8
 LINES = 50
-KINDS = ("first", "separable", "along", "gate", "near", "cells", "scores")
+KINDS = ("first", "separable", "along", "gate", "near", "cells", "scores", "columns")
 RESIDUAL, PADDED = 1, 2
 
 
@@ -87,7 +87,8 @@ def layers(net):
     # channels together.
     channels = net.near.in_channels
     order = np.arange(2 * channels).reshape(channels, 2).T.ravel()
-    yield "near", len(bias), (1, 1), 0, [filters(net.near)[:, order[:channels]],
+    kind = "columns" if isinstance(net, PrintNet) else "near"
+    yield kind, len(bias), (1, 1), 0, [filters(net.near)[:, order[:channels]],
         filters(net.near)[:, order[channels:]], blocks(matrix[order]), bias]
     for layer in net.cells:
         matrix, bias = folded(layer.point, layer.norm)
@@ -99,11 +100,27 @@ def layers(net):
     yield "scores", outputs, (1, 1), 0, [blocks(matrix), bias]
 
 
+def write_columns(net, strips, path):
+    """Some lines of print with the scores of every column, for strips of whole sixteens of columns."""
+    from columns import Bank, cut
+
+    rng = np.random.default_rng(50)
+    items = [item for item in Bank(strips).items if item[0].shape[1] < 260][::40][:8]
+    with open(path, "wb") as file:
+        file.write(b"MRZLREF1" + struct.pack("<I", len(items)))
+        for image, _ in items:
+            strip = cut(rng, image, 0)
+            strip = np.ascontiguousarray(np.pad(strip, ((0, 0), (0, -strip.shape[1] % 16)), "edge"))
+            scores = net(torch.from_numpy(normalised(strip[None])))
+            logs = torch.log_softmax(scores, -1)[0].numpy()
+            file.write(struct.pack("<I", len(logs)) + strip.tobytes() + logs.astype("<f4").tobytes())
+
+
 def main():
     source, strips, folder, name = sys.argv[1:]
     torch.set_grad_enabled(False)
     stored = torch.load(source)
-    net = Net(stored["size"])
+    net = PrintNet() if stored["size"] == "print" else Net(stored["size"])
     net.load_state_dict(stored["net"])
     net.eval()
     fold(net)
@@ -119,6 +136,9 @@ def main():
         file.write(b"MRZLNET2" + struct.pack("<I", len(made)) + head)
         file.write(struct.pack("<I", len(weights)) + weights.tobytes())
     print("%d weights, %d bytes" % (len(weights), os.path.getsize(path)))
+    if stored["size"] == "print":
+        write_columns(net, strips, os.path.join(folder, name + ".lines"))
+        return
     rng = np.random.default_rng(50)
     items = Lines(strips).items[:LINES]
     with open(os.path.join(folder, name + ".lines"), "wb") as file:

@@ -78,3 +78,43 @@ class Net(nn.Module):
         y = self.near(y[:, :, :, 6 : 6 + 4 * (count - 1) + 5])
         y = self.cells(F.relu(self.near_norm(self.near_point(y))))
         return self.scores(y)[:, :, 0].transpose(1, 2)
+
+
+class PrintNet(nn.Module):
+    """Strips of print B x 24 x 4 n, normalised, to scores B x n x 208, of which the alphabet of `printed.py` and a blank
+    are used.
+
+    The layers of the thorough net, but by the column of four pixels and not by the cell.
+    """
+
+    WIDTHS, HIDDEN, CLASSES = (24, 48, 80, 112, 144, 128), 24, 208
+
+    def __init__(self):
+        super().__init__()
+        c1, c2, c3, c4, c5, c6 = self.WIDTHS
+        self.first = drawn(nn.Conv2d(1, c1, 3, 2, 1, bias=False), 9)
+        self.first_norm = norm(c1)
+        self.body = nn.Sequential(
+            Separable(c1, c2, stride=(2, 2)), Separable(c2, c3), Separable(c3, c4, stride=(2, 1)),
+            Separable(c4, c4, residual=True), Separable(c4, c5, padding=(0, 1)),
+            Separable(c5, c5, (1, 5), padding=(0, 2), residual=True),
+            Separable(c5, c5, (1, 5), padding=(0, 2), residual=True))
+        self.gate_in, self.gate_out = nn.Linear(c5, self.HIDDEN), nn.Linear(self.HIDDEN, c5)
+        nn.init.normal_(self.gate_out.weight, std=(2 / (8 * c5)) ** 0.5)
+        nn.init.zeros_(self.gate_in.bias)
+        nn.init.zeros_(self.gate_out.bias)
+        self.near = drawn(nn.Conv2d(c5, 2 * c5, (1, 5), padding=(0, 2), groups=c5, bias=False), 10)
+        self.near_point = drawn(nn.Conv2d(2 * c5, c6, 1, bias=False), 2 * c5)
+        self.near_norm = norm(c6)
+        self.cells = nn.Sequential(*[
+            Separable(c6, c6, (1, 3), padding=(0, 1), residual=True) for _ in range(2)])
+        self.scores = nn.Conv2d(c6, self.CLASSES, 1)
+        nn.init.normal_(self.scores.weight, std=c6**-0.5)
+        nn.init.zeros_(self.scores.bias)
+
+    def forward(self, x):
+        y = self.body(F.relu(self.first_norm(self.first(x[:, None]))))
+        gate = 2 * torch.sigmoid(self.gate_out(F.relu(self.gate_in(y.mean((2, 3))))))
+        y = self.near(y * gate[:, :, None, None])
+        y = self.cells(F.relu(self.near_norm(self.near_point(y))))
+        return self.scores(y)[:, :, 0].transpose(1, 2)

@@ -1,0 +1,86 @@
+public import Raster
+
+/// Reads a line of print in Latin letters: a small convolutional net over the straightened line, with scores
+/// for every column of four pixels.
+///
+/// The net was trained on synthetic lines only (`Corpus/Training/line/printed.py`); its weights are part of the
+/// program. A recogniser keeps its working memory from line to line: use one for a thread at a time.
+///
+/// ```swift
+/// var recognizer = PrintLineRecognizer()
+/// let text = String(recognizer.characters(of: strip).map { $0.character })
+/// ```
+public struct PrintLineRecognizer: ~Copyable, Sendable {
+  /// The rows of a strip.
+  public static let rows = LineNetwork.rows
+  /// The height of capitals above the baseline of a strip, in its rows: 1.45 of them lie above the
+  /// baseline and 0.42 below it.
+  public static let capital = Double(rows) / (1.45 + 0.42)
+  /// How much wider than high a strip shows print, so that narrow letters get columns enough.
+  public static let stretch = 1.25
+  /// The widest strip that is read, in pixels: lines of some 250 characters.
+  public static let greatestWidth = 4096
+
+  /// What the classes of the net stand for; the first is the gap between characters.
+  static let alphabet: [Character?] =
+    [nil]
+    + Array(
+      " 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,-/':()"
+        + "ÁÀÂÄÃÅĀĂĄÇĆČĎĐÉÈÊËĒĖĘĚĞĢÍÌÎÏĪİĶĹĽĻŁÑŃŇŅÓÒÔÖÕŐØŘŚŠŞŤŢÚÙÛÜŪŮŰÝŹŽŻÆŒÐÞß"
+        + "àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþāăąćčďđēėęěğģīķĺļľłńņňőœřśşšţťūůűźżžı")
+
+  private var network: LineNetwork?
+  private var normalization = ContrastNormalization()
+
+  /// Makes a recogniser with the weights that are built in.
+  public init() {
+    network = LineWeights.print.map { LineNetwork(weights: $0) }
+  }
+
+  /// Whether the built-in weights could be read; without them nothing is.
+  public var isReady: Bool { network != nil }
+
+  /// The characters of a line, from left to right, spaces among them.
+  ///
+  /// - Parameter strip: The straightened line, dark on light, ``rows`` high and ``stretch`` times wider than
+  ///   it is; its baseline lies 1.45 capitals below its upper edge.
+  /// - Returns: The characters; none where the strip has another height or is wider than ``greatestWidth``.
+  /// - Complexity: About 330 000 multiply-adds a column of four pixels; a line of 20 letters has some 65.
+  public mutating func characters(of strip: GrayImage) -> [LineCharacter] {
+    guard let logs = logProbabilities(of: strip), let classes = network?.classes else { return [] }
+    return LineCharacter.decoded(logs, classes: classes, alphabet: Self.alphabet)
+  }
+
+  /// The logarithms of the probabilities of every class, column after column, or `nil` where the strip cannot
+  /// be read.
+  mutating func logProbabilities(of strip: GrayImage) -> [Float]? {
+    // The loops take four columns at a time.
+    let columns = (strip.width + 15) / 16 * 4
+    guard strip.height == Self.rows, (1...Self.greatestWidth).contains(strip.width) else {
+      return nil
+    }
+    let width = columns * LineNetwork.columnPitch
+    // Taken and not copied, so that its memory is kept.
+    var normalization = ContrastNormalization()
+    swap(&normalization, &self.normalization)
+    defer { swap(&normalization, &self.normalization) }
+    return network?.logProbabilities(cells: columns) { memory, place in
+      strip.fill(memory, width: width, place: place)
+      normalization.apply(memory, width: width, place: place)
+    }
+  }
+}
+
+extension GrayImage {
+  /// Writes the picture, its last column again and again where it is narrower.
+  fileprivate func fill(_ memory: Floats, width: Int, place: (Int) -> Int) {
+    unsafe pixels.withUnsafeBufferPointer { pixels in
+      for row in 0..<height {
+        let (source, target) = (row * self.width, place(row))
+        for column in 0..<width {
+          memory[target + column] = Float(unsafe pixels[source + min(column, self.width - 1)])
+        }
+      }
+    }
+  }
+}
