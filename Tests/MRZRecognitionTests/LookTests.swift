@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  /// A reading of which hardly anything is left is not debated: so many letters of a name are a toss-up.
+  @Test(arguments: [(1, true), (2, true), (13, false), (16, false)])
+  func `the peer is not asked of what is hopeless`(count: Int, isDebatable: Bool) throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    let name = Array(ZoneDecoderTests.passport[0])
+    let letters = name.indices.filter { $0 >= 5 && name[$0] != "<" }
+    for place in letters.prefix(count) {
+      scores.set(1, place + 1, [name[place]: -0.67, name[place] == "Q" ? "K" : "Q": -0.71])
+    }
+    let reading = try #require(
+      ReadZone(
+        zone: .sample(), scores: scores.lines, recognizer: .thorough, decoder: ZoneDecoder(),
+        gates: AcceptanceGates(name: 0.8)))
+    #expect(reading.decoding.isConsistentWithDigits)
+    #expect(Look.Condition.debatable.holds(for: .sample(), best: reading) == isDebatable)
+  }
+
   @Test(arguments: [Look.Condition.mayBeTurned, .mayBeTurnedOrUnread])
   func `a zone may stand on its head below a margin`(condition: Look.Condition) {
     let read = best(.uncertain)
