@@ -38,6 +38,28 @@
       #expect(abs(corner.y - 231) < 8)
     }
 
+    /// Half as large, capitals are some five pixels high and touch each other.
+    @Test func `small print is read by the net for printed lines`() throws {
+      let image = try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg")
+      let small = PagePicture(GrayImage(image).halved())
+      let zone = Self.zone.mapped { Point(x: $0.x / 2, y: $0.y / 2) }
+      let plane = try #require(PagePlane(zone: zone, format: .td3))
+      let layout = PageLayout(small, plane: plane, zone: zone).mended()
+      var recognizer = try PrintRecognizer()
+      let page = try layout.read(with: &recognizer)
+      let seen = page.lines.flatMap(\.versions).filter { $0.look == .columns }.map(\.text)
+      #expect(seen.contains("DAEGU"))
+      // What was one line is none of two.
+      for (index, line) in page.lines.enumerated() {
+        let others = page.lines.dropFirst(index + 1).filter { other in
+          abs(other.baseline - line.baseline) < 0.2 * line.capitalHeight
+            && min(other.right, line.right) - max(other.left, line.left)
+              > 0.8 * min(other.right - other.left, line.right - line.left)
+        }
+        #expect(others.isEmpty)
+      }
+    }
+
     @Test func `lines that stand upside down are read as well`() throws {
       let image = try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg")
       let turned = try #require(

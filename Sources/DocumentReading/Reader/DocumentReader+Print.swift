@@ -50,7 +50,7 @@ extension DocumentReader {
     else { return }
     let known = reading
     let print = try reading.times.measure(\.print) { () throws(ReaderError) in
-      let layout = PageLayout(source, plane: plane, zone: zone)
+      let layout = PageLayout(source, plane: plane, zone: zone).mended()
       return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
         var print = PrintReading(page: try layout.read(with: &recognizer))
         print.page.outline = plane.settledCorners(in: source).map { Outline($0) }

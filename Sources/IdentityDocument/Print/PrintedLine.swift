@@ -12,6 +12,8 @@ public struct PrintedLine: Hashable, Sendable {
     /// The line with what stands beside it, larger and with its paper as it is, so that where it ends
     /// is looked at anew.
     case surroundings
+    /// The line with what stands beside it, by the net for printed lines.
+    case columns
   }
 
   /// The height of ``outline`` in heights of capitals: 1.15 above the baseline, 0.25 below.

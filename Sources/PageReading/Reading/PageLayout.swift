@@ -28,7 +28,9 @@ package struct PageLayout: Sendable {
   /// The plane of the page.
   package let plane: PagePlane
   let work: WorkPicture
-  let lines: [TextLine]
+  var lines: [TextLine]
+  /// What the net for printed lines has read in each of them.
+  var spelt: [SpeltLine?]
   let levelled: PagePicture
   /// Everything that may be print beside the zone, faint or not.
   private let areas: [PixelRectangle]
@@ -66,6 +68,7 @@ package struct PageLayout: Sendable {
     lines = Array(
       print.sorted { $0.weight > $1.weight }.prefix(Self.mostLines)
     ).sorted { ($0.base, $0.left) < ($1.base, $1.left) }
+    spelt = lines.map { _ in nil }
     areas = found.filter { line in
       !zoneLines.contains(line) && line.letters >= 2
         && line.contrast > (line.letters >= 4 ? 0.5 : 0.8) * Self.faintest * reference
@@ -92,9 +95,10 @@ package struct PageLayout: Sendable {
     let look = PageLook(
       areas.isEmpty ? [] : try recognizer.words(in: picture), on: lines)
     var printed: [PrintedLine] = []
-    for (line, seen) in zip(lines, look.versions) {
+    for (index, (line, seen)) in zip(lines, look.versions).enumerated() {
       if Interruption.isRaised { break }
       var versions = seen.map { [$0] } ?? []
+      if let spelt = spelt[index] { versions.append(spelt.version) }
       let isDark = line.contrast > Self.dark * reference
       if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line) {
         versions.append(try read(line, in: line.channel, with: &recognizer))

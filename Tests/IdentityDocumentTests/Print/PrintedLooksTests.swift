@@ -29,6 +29,27 @@ import Testing
     #expect(assigned.isAgreed == isAgreed)
   }
 
+  /// The net for printed lines loses marks more often than it invents them: where another look sees more of
+  /// them, and the same letters, it does not count.
+  @Test(
+    arguments: [
+      ("PÉCS", "PECS", "PÉCS", false), ("PECS", "PÉCS", "PÉCS", true),
+      ("PÉCS", "PECZ", "PECZ", true), ("ŁÓDŹ", "ŁODŹ", "ŁÓDŹ", false),
+      ("PECS", "PECS", "PECS", true),
+    ] as [(String, String, String, Bool)])
+  func marksThatTheNetHasLostDoNotCount(
+    line: String, net: String, text: String, isAgreed: Bool
+  ) {
+    let line = PrintedLine(
+      [
+        .init(line, confidence: 0.93), .init(net, confidence: 0.92, look: .columns),
+        .init(net, confidence: 0.91, look: .page),
+      ], left: 0, right: 10, baseline: 5, capitalHeight: 2)
+    let assigned = AssignedLine(line, index: 0)
+    #expect(assigned.text == text)
+    #expect(assigned.isAgreed == isAgreed)
+  }
+
   @Test func marksThatTheLanguageLacksDoNotKeepLooksFromAgreeing() throws {
     let line = PrintedLine(
       [.init("RİKIÐ", confidence: 0.9), .init("RÍKIÐ", confidence: 0.8, look: .page)], left: 0,

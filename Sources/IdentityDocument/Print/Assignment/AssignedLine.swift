@@ -28,6 +28,7 @@ struct AssignedLine {
   var captionLeft: Double?
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
+    let line = line.withoutLostMarks
     self.index = index
     self.line = line
     self.alphabet = alphabet

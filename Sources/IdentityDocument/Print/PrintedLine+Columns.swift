@@ -1,0 +1,25 @@
+extension PrintedLine {
+  /// The line without what the net for printed lines has read, where another look differs from that in nothing
+  /// but having more marks.
+  ///
+  /// The net sees small letters whose marks are a pixel high, and often says the bare ones; two looks that
+  /// both lost a mark must not outvote the one that saw it.
+  var withoutLostMarks: PrintedLine {
+    guard versions.contains(where: { $0.look == .columns }) else { return self }
+    var line = self
+    line.versions.removeAll { version in
+      guard version.look == .columns else { return false }
+      let letters = FoldedText.characters(of: version.text)
+      return versions.contains { other in
+        other.look != .columns && other.marks > version.marks
+          && FoldedText.characters(of: other.text) == letters
+      }
+    }
+    return line
+  }
+}
+
+extension PrintedLine.Version {
+  /// Its letters with marks, and others beyond ASCII.
+  fileprivate var marks: Int { text.unicodeScalars.count { !$0.isASCII } }
+}

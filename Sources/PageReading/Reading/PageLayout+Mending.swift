@@ -1,0 +1,23 @@
+import LineRecognition
+
+extension PageLayout {
+  /// From so many pixels a millimetre on letters stand apart, and the net for printed lines is not asked:
+  /// where it read all pages, more values of the sharpest were lost and wrong than gained
+  /// (`Benchmarks/Measurements.md`, a net for printed lines).
+  private static let sharp = 7.0
+
+  /// The page, where its print is small, with the lines mended by what the net for printed lines reads in
+  /// their rows.
+  ///
+  /// - Complexity: Some 2 ms a line.
+  package func mended() -> PageLayout {
+    guard plane.resolution < Self.sharp else { return self }
+    var recognizer = PrintLineRecognizer()
+    let rows = RowReading(levelled: levelled).mended(lines, with: &recognizer)
+      .sorted { ($0.line.base, $0.line.left) < ($1.line.base, $1.line.left) }
+    var mended = self
+    mended.lines = rows.map { $0.line }
+    mended.spelt = rows.map { $0.spelt }
+    return mended
+  }
+}

@@ -1,0 +1,53 @@
+import IdentityDocument
+import LineRecognition
+import Testing
+
+@testable import PageReading
+
+struct SpeltLineTests {
+  /// Letters at columns of a strip, in capitals of ten pixels; a dot is a space.
+  private func parts(_ text: String, at columns: [Double], sure: Double = 0.9) -> [SpeltLine] {
+    let characters = zip(text, columns).map {
+      LineCharacter($0 == "." ? " " : $0, confidence: sure, column: $1 * 10)
+    }
+    return SpeltLine.parts(of: characters, left: 100, scale: 2, capital: 20, widest: 2.5)
+  }
+
+  @Test(
+    arguments: [
+      ("", [], []), ("AB", [1, 2], ["AB"]), ("AB.C", [1, 2, 3, 4], ["AB C"]),
+      ("A.B", [1, 2, 3.6], ["A", "B"]), ("AB", [1, 3.4], ["AB"]), ("..", [1, 2], []),
+      (".A.", [1, 2, 3], ["A"]), ("A.B.C", [1, 2, 3, 9, 10], ["A B", "C"]),
+    ] as [(String, [Double], [String])])
+  func `a row is parted where the paper is bare`(text: String, columns: [Double], parts: [String]) {
+    #expect(self.parts(text, at: columns).map { $0.text } == parts)
+  }
+
+  @Test func `a part lies where its letters are`() throws {
+    let part = try #require(parts("ABC", at: [1, 2, 3]).first)
+    // From the first letter's middle at 100 + 2 · 10 to the last one's at 100 + 2 · 30, half a letter more.
+    #expect(abs(part.columns.lowerBound - 111.6) < 0.01)
+    #expect(abs(part.columns.upperBound - 168.4) < 0.01)
+  }
+
+  @Test func `parts are joined with a space`() throws {
+    let parts = parts("A.BCD", at: [1, 2, 3, 9, 10])
+    #expect(try #require(SpeltLine(parts[...])).text == "A B CD")
+    #expect(SpeltLine([]) == nil)
+  }
+
+  /// One letter that is a guess makes a line one, however sure the others are.
+  @Test(
+    arguments: [
+      ([1, 1], 0.92), ([0.9, 0.9], 0.66), ([1, 1, 1, 0.6], 0.4), ([1, 1, 1, 0.2], 0), ([0.5], 0),
+    ] as [([Double], Double)])
+  func `a line is as sure as its letters`(letters: [Double], confidence: Double) throws {
+    let characters = letters.enumerated().map {
+      LineCharacter("A", confidence: $1, column: Double($0))
+    }
+    let part = try #require(
+      SpeltLine.parts(of: characters, left: 0, scale: 1, capital: 10, widest: 2).first)
+    #expect(abs(part.confidence - confidence) < 1e-9)
+    #expect(part.version.look == .columns)
+  }
+}
