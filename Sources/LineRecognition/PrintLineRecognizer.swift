@@ -45,7 +45,7 @@ public struct PrintLineRecognizer: ~Copyable, Sendable {
   /// - Parameter strip: The straightened line, dark on light, ``rows`` high and ``stretch`` times wider than
   ///   it is; its baseline lies 1.45 capitals below its upper edge.
   /// - Returns: The characters; none where the strip has another height or is wider than ``greatestWidth``.
-  /// - Complexity: About 330 000 multiply-adds a column of four pixels; a line of 20 letters has some 65.
+  /// - Complexity: About 270 000 multiply-adds a column of four pixels; a line of 20 letters has some 65.
   public mutating func characters(of strip: GrayImage) -> [LineCharacter] {
     guard let logs = logProbabilities(of: strip), let classes = network?.classes else { return [] }
     return LineCharacter.decoded(logs, classes: classes, alphabet: Self.alphabet)

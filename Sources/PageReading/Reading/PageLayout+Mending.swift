@@ -9,7 +9,7 @@ extension PageLayout {
   /// The page, where its print is small, with the lines mended by what the net for printed lines reads in
   /// their rows.
   ///
-  /// - Complexity: Some 2 ms a line.
+  /// - Complexity: O(*n*) in the pixels of the rows.
   package func mended() -> PageLayout {
     guard plane.resolution < Self.sharp else { return self }
     var recognizer = PrintLineRecognizer()

@@ -5,7 +5,7 @@ import Raster
 /// touch, as those of small or blurred print do, make no patches of their own, so that a line comes apart or
 /// loses its ends where only patches are looked at.
 struct RowReading {
-  /// How far beyond a line's ends is looked at first, in capitals.
+  /// How far beyond a line's ends is looked at first, in capitals; neither this nor the next two were varied.
   private static let reach = 7.0
   /// A row is looked at so many times at most, each time further where it goes on.
   private static let mostLooks = 3
@@ -25,7 +25,7 @@ struct RowReading {
   ///   - lines: The lines that were found.
   ///   - recognizer: The net.
   /// - Returns: The lines, those that are a part of another left out.
-  /// - Complexity: Some 2 ms a line.
+  /// - Complexity: O(*n*) in the columns of the rows, 270 000 multiply-adds each four pixels of a strip.
   func mended(
     _ lines: [TextLine], with recognizer: inout PrintLineRecognizer
   ) -> [(line: TextLine, spelt: SpeltLine?)] {
