@@ -60,6 +60,21 @@
       }
     }
 
+    /// A shadow that leaves a fifth of the light leaves print a fifth of its contrast.
+    @Test func `print in the dark is found`() throws {
+      let image = GrayImage(try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg"))
+      let dark = try #require(
+        GrayImage(width: image.width, height: image.height, pixels: image.pixels.map { $0 / 5 }))
+      let plane = try #require(PagePlane(zone: Self.zone, format: .td3))
+      var recognizer = try PrintRecognizer()
+      let page = try PageLayout(PagePicture(dark), plane: plane, zone: Self.zone)
+        .read(with: &recognizer)
+      let texts = page.lines.flatMap(\.versions).map(\.text)
+      for text in ["JEONG", "DAEGU"] {
+        #expect(texts.contains { $0.contains(text) }, "\(text) is missing")
+      }
+    }
+
     @Test func `lines that stand upside down are read as well`() throws {
       let image = try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg")
       let turned = try #require(

@@ -63,6 +63,26 @@ struct NameSpelling {
     return places
   }
 
+  /// Whether a text spells the name with each letter in one way alone: of two `Ö` in one name not one is `OE` and
+  /// the other `O`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  func isEvenlySpelled(by text: String) -> Bool {
+    let letters = text.unicodeScalars.map { $0.capital }
+    let repeated = Set("ÄÅÖÜ".unicodeScalars).filter { letter in
+      letters.count { $0 == letter } > 1
+    }
+    return repeated.allSatisfy { letter in
+      Transliteration.LatinStyle.allCases.contains { style in
+        guard let way = LatinTable.letters(for: letter.value, style: style) else { return true }
+        var bytes: [UInt8] = []
+        way.append(to: &bytes)
+        return isSpelled(
+          by: letters.flatMap { $0 == letter ? bytes.map { Unicode.Scalar($0) } : [$0] })
+      }
+    }
+  }
+
   /// What a zone may have for a printed letter: nothing for a hyphen or an apostrophe, `nil` for what
   /// no name has.
   static func spellings(

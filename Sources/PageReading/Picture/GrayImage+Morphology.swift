@@ -22,12 +22,18 @@ extension GrayImage {
   /// Bright where the picture has something dark that is narrower than a square: the closing less the
   /// picture (black-hat).
   ///
-  /// - Parameter side: The side of the square, an odd number.
+  /// - Parameters:
+  ///   - side: The side of the square, an odd number.
+  ///   - dark: Where the closing is darker than this, the difference is what it would be were it as light.
   /// - Returns: The picture.
-  func blackHat(side: Int) -> GrayImage {
+  func blackHat(side: Int, lighting dark: Int = 0) -> GrayImage {
     let closed = dilated(columns: side, rows: side).eroded(columns: side, rows: side)
+    // Of each grey of the closing, how many 256ths of the difference count.
+    let gains = (0...255).map { gray in gray < dark ? 256 * dark / max(gray, 16) : 256 }
     // A closing is never darker than the picture.
-    let samples = zip(closed.pixels, pixels).map { $0 &- $1 }
+    let samples = zip(closed.pixels, pixels).map { closed, pixel in
+      UInt8(min(255, Int(closed &- pixel) * gains[Int(closed)] >> 8))
+    }
     return GrayImage(width: width, height: height, pixels: samples) ?? self
   }
 

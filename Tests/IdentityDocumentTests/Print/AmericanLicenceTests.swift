@@ -15,7 +15,8 @@ import Testing
       ("1 SAMPLE", [(.lastName, "SAMPLE")]), ("ı KALEOHANO", [(.lastName, "KALEOHANO")]),
       ("LN CARDHOLDER", [(.lastName, "CARDHOLDER")]), ("FN IMA", [(.firstName, "IMA")]),
       ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.height, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
-      ("DRIVER'S", []), ("", []), ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
+      ("1ıLN WHITLOCK", [(.lastName, "WHITLOCK")]), ("DRIVER'S", []), ("", []),
+      ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
       // Small capitals are read as small letters.
       ("pln 87823187", [(.number, "87823187")]),
@@ -50,6 +51,39 @@ import Testing
     // Licences expire on birthdays: the two days prove each other, and not that of issue.
     #expect(fields.filter { $0.value.confidence >= 0.9 }.keys.sorted() == [.dob, .expiryDate])
     #expect(fields[.dob]?.evidence == .threeDates)
+  }
+
+  /// The number of field 8, glued to the house's, stands left of the town; without it the street stands above it.
+  @Test(
+    arguments: [
+      ("82570 24TH STREET", 29.5, "2570 24TH STREET"),
+      ("8 2570 24TH STREET", 28, "2570 24TH STREET"),
+      ("a2570 24TH STREET", 29.5, "2570 24TH STREET"),
+      ("82570 24TH STREET", 32, "82570 24TH STREET"),
+      ("2570 24TH STREET", 30.5, "2570 24TH STREET"),
+    ])
+  func aHouseBehindTheNumberOfItsField(text: String, left: Double, street: String) {
+    let lines = Self.rows.map { row in
+      row.0.hasSuffix("STREET")
+        ? Page.line(text, left, row.1) : Page.line(row.0, 32, row.1)
+    }
+    #expect(Page.fields(lines)[.addressLine]?.value.text == street + " ANYTOWN, CA 95818")
+  }
+
+  /// Another look has seen the number of the field apart: the house's begins with an eight.
+  @Test func aHouseThatBeginsWithEight() {
+    var lines = Self.rows.map { Page.line($0.0, 32, $0.1) }
+    lines[5] = Page.line("82570 24TH STREET", 29.5, 30)
+    lines[5].versions.append(.init("s 82570 24TH STREET", confidence: 0.6))
+    #expect(
+      Page.fields(lines)[.addressLine]?.value.text == "82570 24TH STREET ANYTOWN, CA 95818")
+  }
+
+  @Test func aNamedLabelCountsBeforeANumber() {
+    var lines = Self.rows.map { Page.line($0.0, 32, $0.1) }
+    lines[4] = Page.line("2 EN IMA-LOU", 32, 26)
+    lines[4].versions.append(.init("2 FN IMA-LOU", confidence: 0.6))
+    #expect(Page.fields(lines)[.firstName]?.value.text == "IMA-LOU")
   }
 
   /// Its label was not read.

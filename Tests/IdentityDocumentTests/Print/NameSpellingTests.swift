@@ -39,6 +39,12 @@ import Testing
       ("D", "MULIER", "MUELLER", nil), ("D", "AOUOAU", "AEOEUEOEAEUE", nil),
       // A zero may be two letters of a Danish name.
       ("DNK", "J0RN", "JOERN", nil), ("POL", "J0ANNA", "JOANNA", nil),
+      // Letters of other states that zones spell with two; a letter with a mark is sooner Ä than Æ.
+      ("ISL", "HÁKANSSON", "HAAKANSSON", "HÅKANSSON"),
+      ("ISL", "ÅSE-MÁRTA", "AASE MAERTA", "ÅSE-MÄRTA"),
+      ("FIN", "DÓR BJØRN VAINO", "THOR BJOERN VAEINOE", "ÞÓR BJØRN VÄINÖ"),
+      // A letter that was lost is none that another state writes without a mark that was seen.
+      ("POL", "MANULA", "MANUELA", nil), ("ISL", "HAKANSSON", "HAAKANSSON", nil),
     ] as [(String, String, String, String?)])
   func lettersOfTheLanguageAreRestored(
     state: String, print: String, name: String, expected: String?
@@ -54,10 +60,22 @@ import Testing
       ("D", "KÖLN", "KÖLN"),
       ("DNK", "KØBENHAVN", "KØBENHAVN"), ("UKR", "KÝÏV", "KYIV"), ("POL", "ŁÓDŹ", "ŁÓDŹ"),
       ("UTO", "REYKJAVİK", "REYKJAVİK"), ("", "É", "É"), ("SVK", "ONDŘEJ", "ONDŘEJ"),
+      ("BEL", "NÎMES", "NÎMES"),
       ("POL", "Jiří", "Jiři"), ("LTU", "JĀNIS", "JANIS"), ("LTU", "Ņ", "N"),
     ])
   func foreignMarksBecomeTheNearest(state: String, print: String, expected: String) {
     #expect((NationalAlphabet(of: state)?.adapting(print) ?? print) == expected)
+  }
+
+  /// One name spells each of its letters in one way.
+  @Test(
+    arguments: [
+      ("GÖSTA ÞÖR", "GOESTA THOR", false), ("GÖSTA ÞÓR", "GOESTA THOR", true),
+      ("ÄIJÄLÄ", "AIJALA", true), ("ÄIJÄLÄ", "AEIJAELAE", true), ("ÄIJÄLÄ", "AEIJALAE", false),
+      ("MÜLLÜR", "MUXXLLUXXR", true), ("ÅSE ÄRLIG", "ASE AERLIG", true), ("", "AASE", true),
+    ])
+  func lettersAreSpelledEvenly(print: String, name: String, isEven: Bool) {
+    #expect(NameSpelling(name).isEvenlySpelled(by: print) == isEven)
   }
 
   @Test func everyTableOfSpellingsIsMadeOfLettersOfTheZone() {

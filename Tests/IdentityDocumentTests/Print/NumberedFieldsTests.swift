@@ -88,6 +88,38 @@ import Testing
     #expect(found.map { $0.text } == expected.map { $0.1 })
   }
 
+  /// A title is no name, a day no office, a sign or two no number, and what was hardly read nothing.
+  @Test(
+    arguments: [
+      ("1. RIJBEWIJS", 0.95, DocumentField.lastName, nil), ("1. JANSEN", 0.95, .lastName, "JANSEN"),
+      ("4c. 20.09.2032", 0.95, .authority, nil), ("4c. RDW", 0.95, .authority, "RDW"),
+      ("5. g8", 0.95, .idNumber, nil), ("5. B072RRE2I55", 0.95, .idNumber, "B072RRE2I55"),
+      ("4c. uacnarsaet dwtotcx", 0.07, .authority, nil),
+    ] as [(String, Double, DocumentField, String?)])
+  func textsHaveTheirFieldsForm(
+    text: String, confidence: Double, field: DocumentField, expected: String?
+  ) {
+    let lines = [
+      Page.line("2. ERIKA", 30, 19), Page.line("3. 12.08.1974", 30, 24),
+      Page.line("4a. 19.01.2013", 30, 29), Page.line("4b. 18.01.2028", 30, 34),
+      Page.line(text, 62, text.hasPrefix("1") ? 14 : 40, confidence: confidence, isAgreed: false),
+    ]
+    #expect(Page.fields(lines)[field]?.value.text == expected)
+  }
+
+  /// Two looks that read the day alike say nothing of what one of them has read behind it.
+  @Test func looksThatAgreeOnAPartOfALine() {
+    var issue = Page.line("4a. 19.01.2013", 30, 29)
+    issue.versions.append(.init("4a. 19.01.2013 4c. LANDRATSANT", confidence: 0.3, look: .columns))
+    let lines = [
+      Page.line("1. MUSTERMANN", 30, 14), Page.line("2. ERIKA", 30, 19),
+      Page.line("3. 12.08.1974", 30, 24), issue, Page.line("4b. 18.01.2028", 30, 34),
+    ]
+    let fields = Page.fields(lines)
+    #expect(fields[.authority].map { $0.confidence < 0.6 } ?? true)
+    #expect(fields[.issuingDate].map { $0.confidence > 0.8 } ?? false)
+  }
+
   @Test func twoNumbersAreNoLicence() {
     let lines = [Page.line("1. MUSTERMANN", 30, 14), Page.line("2. ERIKA", 30, 19)]
     #expect(Page.fields(lines).isEmpty)

@@ -18,7 +18,8 @@ extension PrintAssignment {
       if found.isEmpty, let alphabet {
         found = PrintedName.restored(of: name, in: lines, by: alphabet)
       }
-      if let best = found.max(by: { rank(of: $0) < rank(of: $1) }) {
+      let known = NameSpelling(name)
+      if let best = found.max(by: { rank(of: $0, like: known) < rank(of: $1, like: known) }) {
         var (text, isRead) = spelling(of: best, like: name)
         let looks = found.count { spelling(of: $0, like: name).text == text }
         let ended = alphabet?.endingMended(text, like: NameSpelling(name))
@@ -99,16 +100,20 @@ extension PrintAssignment {
     let nearest = alphabet.map { $0.adapting(read) } ?? read
     let isOwn = nearest == read || !spelling.isSpelled(by: nearest.unicodeScalars)
     let isSpelled = spelling.isSpelled(by: adapted.unicodeScalars)
-    return (isSpelled ? adapted : read, isOwn && !name.isRestored)
+    // The Ó of GÖSTA ÞÓR is no Ö where the zone has GOESTA THOR.
+    let isUneven =
+      isSpelled && !spelling.isEvenlySpelled(by: adapted) && spelling.isEvenlySpelled(by: read)
+    return (isSpelled && !isUneven ? adapted : read, isOwn && !name.isRestored)
   }
 
   /// How trustworthy a spelling is: a recogniser drops marks more often than it invents them, but not
   /// those that the state's language lacks.
-  private func rank(of name: PrintedName) -> Double {
+  private func rank(of name: PrintedName, like known: NameSpelling? = nil) -> Double {
     let isForeign = alphabet.map { $0.adapting(name.text) != name.text } ?? false
     let hasMarks = name.text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
     return name.confidence - (isForeign ? 0.15 : 0) + (hasMarks ? 0.08 : 0)
       - (lines[name.line].role == .caption ? 0.12 : 0)
+      - (known?.isEvenlySpelled(by: name.text) == false ? 0.15 : 0)
   }
 
   /// Finds a name whose parts stand in several lines, each spelt exactly.

@@ -4,7 +4,8 @@ extension NationalAlphabet {
   /// A text in which letters that do not spell a name are the ones of the alphabet that do.
   ///
   /// Each printed letter stays one letter: where the zone says `OE` and one `O` is printed, an
-  /// Icelander's is an `Ö`; a `P` where it says `TH` is a `Þ`. Print that has the zone's letters is
+  /// Icelander's is an `Ö`; a `P` where it says `TH` is a `Þ`. Letters that zones spell with two stand in names
+  /// of other states too: an `Á` where it says `AA` is an `Å` everywhere. Print that has the zone's letters is
   /// never changed, no letter is added, and one is left out only where two stand for one: `PÞ`.
   ///
   /// - Parameters:
@@ -32,7 +33,7 @@ extension NationalAlphabet {
       if index + 1 < scalars.count, Self.isLook(scalar.capital, of: scalars[index + 1].capital) {
         for (place, state) in states { next[place, default: .none].take(state.skipping()) }
       }
-      states = next.filter { $0.value.cost <= Self.mostRestored }
+      states = next.filter { $0.value.changes <= Self.mostRestored }
       guard !states.isEmpty else { return nil }
     }
     guard let end = states[name.letters.count], end.cost > 0, !end.isAmbiguous else { return nil }
@@ -49,18 +50,28 @@ extension NationalAlphabet {
     let capital = scalar.capital
     var choices = [(letter: scalar, cost: 0)]
     let look = Self.digits.first { $0.digit == scalar }?.letter
-    if let look { choices = [(look, 1)] }
+    if let look { choices = [(look, 2)] }
     guard let base = Self.base(of: capital) ?? look ?? (capital.isASCII ? capital : nil) else {
       return choices
     }
-    for letter in letters where letter != capital {
-      let isAlike =
-        Self.base(of: letter) == base
-        || Self.shapes.contains { $0.seen == base && $0.letter == letter }
-      if isAlike { choices.append((capital == scalar ? letter : letter.small, 1)) }
+    let foreign = Self.doubled.filter { !letters.contains($0) }
+    for letter in letters + foreign where letter != capital {
+      let isMarked = Self.base(of: letter) == base
+      guard isMarked || Self.shapes.contains(where: { $0.seen == base && $0.letter == letter })
+      else { continue }
+      let isOwn = letters.contains(letter)
+      // Of other states' letters some mark must have been seen, or Þ.
+      guard isOwn || isMarked && base != capital || letter == "Þ" else { continue }
+      // What was seen with a mark is sooner a letter with another mark than one without any.
+      let cost = (isOwn ? 2 : 3) + (isMarked || base == capital ? 0 : 2)
+      choices.append((capital == scalar ? letter : letter.small, cost))
     }
     return choices
   }
+
+  /// Letters with marks, and Þ, that zones spell with two, so that no other letter of print stands for both (ICAO
+  /// Doc 9303-3, §6).
+  private static let doubled = Array("ÅÄÖÜÞ".unicodeScalars)
 
   /// Digits that letters of names are taken for.
   private static let digits: [(digit: Unicode.Scalar, letter: Unicode.Scalar)] = [
@@ -81,17 +92,21 @@ extension NationalAlphabet {
 private struct Restored {
   static let none = Restored(cost: .max)
   var text: [Unicode.Scalar] = []
-  /// The letters that were changed.
+  /// How unlikely it is: two for each letter of the state that was changed, more for others.
   var cost = 0
+  /// The letters that were changed.
+  var changes = 0
   /// Whether other letters spell it at the same cost.
   var isAmbiguous = false
 
   func adding(_ letter: Unicode.Scalar, cost: Int) -> Restored {
-    Restored(text: text + [letter], cost: self.cost + cost, isAmbiguous: isAmbiguous)
+    Restored(
+      text: text + [letter], cost: self.cost + cost, changes: changes + (cost > 0 ? 1 : 0),
+      isAmbiguous: isAmbiguous)
   }
 
   func skipping() -> Restored {
-    Restored(text: text, cost: cost + 1, isAmbiguous: isAmbiguous)
+    Restored(text: text, cost: cost + 2, changes: changes + 1, isAmbiguous: isAmbiguous)
   }
 
   mutating func take(_ other: Restored) {

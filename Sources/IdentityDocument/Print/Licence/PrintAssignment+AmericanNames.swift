@@ -1,6 +1,8 @@
 extension PrintAssignment {
   /// Finds the names: behind LN and FN, or behind 1 and 2 in two lines one below the other.
   mutating func findLabelledNames(_ entries: [LabelledEntry]) {
+    // Behind a number alone the word may stand misread: 2 EN for 2 FN.
+    let entries = entries.filter { $0.isNamed } + entries.filter { !$0.isNamed }
     for surname in entries where surname.label == .lastName {
       guard let last = name(surname) else { continue }
       let given = entries.first { entry in

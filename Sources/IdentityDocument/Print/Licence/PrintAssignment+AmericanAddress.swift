@@ -1,0 +1,63 @@
+/// The address of an American licence.
+extension PrintAssignment {
+  /// Finds the address: a street with its number, and below it a town with its state and postal code.
+  mutating func findPostalAddress() {
+    for place in lines.indices {
+      let town = lines[place]
+      let whole = neighbour(of: place).map { town.text + " " + lines[$0].text }
+      guard let townText = (PostalTown(town.text) ?? whole.flatMap { PostalTown($0) })?.text else {
+        continue
+      }
+      let above = lines.indices.filter { other in
+        let line = lines[other]
+        let distance = town.baseline - line.baseline
+        return distance > 0.9 * town.height && distance < 3.2 * town.height
+          && line.left < town.left + 2 && line.left > town.left - 6
+          && (0.7...1.4).contains(line.height / town.height)
+      }.max { lines[$0].baseline < lines[$1].baseline }
+      guard let above, let street = street(of: lines[above], above: town) else { continue }
+      let isAgreed = lines[place].isAgreed && lines[above].isAgreed
+      let text = street + " " + townText
+      put(
+        .addressLine, .text(text), from: above, .numbered, confidence: isAgreed ? 0.85 : 0.65,
+        text: text)
+      fields[.addressLine]?.lines = [lines[above].index, town.index]
+      for line in [above, place] { lines[line].role = .value }
+      return
+    }
+  }
+
+  /// A street that begins with the number of a house or is a box, without the number of its field.
+  private func street(of line: AssignedLine, above town: AssignedLine) -> String? {
+    var words = line.text.split(separator: " ")
+    if let first = words.first, town.left - line.left > 0.8 * line.height, isGlued(first, in: line)
+    {
+      words[0] = first.dropFirst()
+    }
+    if words.count > 2, let first = words.first,
+      LicenceLabel(number: String(first)) == .address || first.utf8.count == 1 || first == "ı"
+        || LicenceLabel.isRest(first),
+      words[1].utf8.first?.isDigit == true
+    {
+      words.removeFirst()
+    }
+    let street = PrintedText.cleaned(words.joined(separator: " "))
+    guard words.count > 1, street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
+      PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty
+    else { return nil }
+    return street
+  }
+
+  /// Whether the number of field 8 is glued to a house's, as in `8123 MAIN STREET`, in a line that begins left of
+  /// its town as with that number; no look may have seen the two apart.
+  private func isGlued(_ house: Substring, in line: AssignedLine) -> Bool {
+    let signs = house.utf8
+    guard let first = signs.first, "8B&Sas".utf8.contains(first),
+      signs.dropFirst().first?.isDigit == true
+    else { return false }
+    return !line.line.versions.contains { version in
+      let words = version.text.split(separator: " ")
+      return words.count > 1 && words[0].unicodeScalars.count == 1 && words[1] == house
+    }
+  }
+}
