@@ -136,6 +136,28 @@ import Testing
     #expect(name?.value.text == "KÖVÁRY" && name?.confidence == confidence)
   }
 
+  /// A Czech name in a Slovak passport: two looks that are sure see its mark in small print, others do not.
+  @Test(
+    arguments: [
+      (12.0, 0.95, "ZDENĚK"), (12, 0.85, "ZDENÉK"), (10, 0.95, "ZDENÉK"), (20, 0.6, "ZDENĚK"),
+    ])
+  func aForeignMarkInSmallPrint(height: Double, confidence: Double, expected: String) {
+    var document = Page.passportDocument
+    document.firstName = "ZDENEK"
+    document.issuingCountry = CountryCode(rawValue: "SVK")
+    var line = Page.line("", 35, 18)
+    line.versions = [
+      .init("ZDENĚK", confidence: confidence),
+      .init("ZDENĚK", confidence: confidence, look: .page),
+    ]
+    let bottom = 1.4 * height
+    line.outline = Outline(
+      topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
+      bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
+    let name = Page.fields([line], beside: document, format: .td3)[.printedFirstName]
+    #expect(name?.value.text == expected)
+  }
+
   /// A name of another language beside one that a look has misread.
   @Test(arguments: [("ILZE-ÕIE-LĪIGA", "ILZE-ÕIE-LĪGA"), ("ILZE-OIE-LĪGA", "ILZE-OIE-LĪGA")])
   func aForeignMarkThatBothLooksHaveSeen(onPage: String, expected: String) {

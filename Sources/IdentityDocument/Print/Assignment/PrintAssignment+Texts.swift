@@ -144,29 +144,27 @@ extension PrintAssignment {
   }
 
   /// A text in the letters of the issuing state, but for a mark that the look at its line and that at
-  /// the page have seen alike in print that is not small: a place may lie in another state.
+  /// the page have seen alike, in small print surely: a place may lie in another state, and a name be from there.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - place: Its line.
   /// - Returns: The text.
   func adapted(_ text: String, of place: Int) -> String {
-    adapted(text, of: place, surerThan: 0, from: Self.smallPrint)
+    adapted(text, of: place, surelyFrom: 0.9)
   }
 
   /// The text of a place or an office, which may be named in another language than persons are.
   ///
   /// In smaller print two looks that are sure tell its marks: of 13 such words on drawn pages all were right.
   func adaptedOffice(_ text: String, of place: Int) -> String {
-    let isLarge = lines[place].pixelHeight >= Self.smallPrint
-    return adapted(text, of: place, surerThan: isLarge ? 0 : 0.8, from: 11)
+    adapted(text, of: place, surelyFrom: 0.8)
   }
 
-  private func adapted(
-    _ text: String, of place: Int, surerThan confidence: Double, from smallest: Double
-  ) -> String {
+  private func adapted(_ text: String, of place: Int, surelyFrom sure: Double) -> String {
     guard let alphabet else { return text }
-    guard lines[place].pixelHeight >= smallest else { return alphabet.adapting(text) }
+    guard lines[place].pixelHeight >= Self.leastMarked else { return alphabet.adapting(text) }
+    let confidence = lines[place].pixelHeight >= Self.smallPrint ? 0 : sure
     // One of several words may be misread.
     var adapted = ""
     for word in text.split(omittingEmptySubsequences: false, whereSeparator: { "- ".contains($0) })
@@ -179,6 +177,9 @@ extension PrintAssignment {
     }
     return adapted
   }
+
+  /// Marks of lower capitals, in pixels, are not told even by two looks that are sure.
+  private static let leastMarked = 11.0
 
   func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
 
