@@ -54,6 +54,7 @@ extension NationalAlphabet {
     guard let base = Self.base(of: capital) ?? look ?? (capital.isASCII ? capital : nil) else {
       return choices
     }
+    let hasMark = base != look ?? capital
     let foreign = Self.doubled.filter { !letters.contains($0) }
     for letter in letters + foreign where letter != capital {
       let isMarked = Self.base(of: letter) == base
@@ -61,9 +62,9 @@ extension NationalAlphabet {
       else { continue }
       let isOwn = letters.contains(letter)
       // Of other states' letters some mark must have been seen, or Þ.
-      guard isOwn || isMarked && base != capital || letter == "Þ" else { continue }
+      guard isOwn || isMarked && hasMark || letter == "Þ" else { continue }
       // What was seen with a mark is sooner a letter with another mark than one without any.
-      let cost = (isOwn ? 2 : 3) + (isMarked || base == capital ? 0 : 2)
+      let cost = (isOwn ? 2 : 3) + (isMarked || !hasMark ? 0 : 2)
       choices.append((capital == scalar ? letter : letter.small, cost))
     }
     return choices

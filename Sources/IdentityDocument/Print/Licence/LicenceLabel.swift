@@ -35,6 +35,11 @@ enum LicenceLabel: Hashable {
       self = label
       return
     }
+    // Another sign of the number before it: 1ıLN.
+    if letters.elementsEqual("iln".utf8) {
+      self = .lastName
+      return
+    }
     // Labels in small capitals are read as small letters, which values have not.
     guard word.unicodeScalars.contains(where: { $0.properties.isLowercase }),
       let label = Self.label(like: Array(letters))
@@ -107,7 +112,7 @@ enum LicenceLabel: Hashable {
       (.number, "dl dln dlno bl ol oln lic licno license licence id idno cdl"),
       (.birth, "dob dos do8 d0b doe dog oob pob poe posb bos dateofbirth birth birthdate"),
       (.issue, "iss is5 1ss issd issued issue"), (.expiry, "exp expd exi xp ex expires expiration"),
-      (.lastName, "ln tn 1n iln"), (.firstName, "fn"), (.category, "class ciass cls"),
+      (.lastName, "ln tn 1n"), (.firstName, "fn"), (.category, "class ciass cls"),
       (.sex, "sex 5ex"),
       (.height, "hgt ht height"),
       (
