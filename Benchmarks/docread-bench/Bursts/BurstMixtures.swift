@@ -49,9 +49,9 @@ struct BurstMixtures: Encodable {
         readings, configuration: reader.configuration, truths: truths)
       sets += 1
       accepted += verdict.isAccepted ? 1 : 0
-      guard verdict.isWrong else { continue }
+      guard let lines = verdict.wrongLines else { continue }
       wrong += 1
-      failures.append(Failure(name: one.name, reason: "\(readings.count) frames accepted wrong"))
+      failures.append(Failure(lines, acceptedOf: frames, of: truths))
     }
   }
 
@@ -70,5 +70,20 @@ struct BurstMixtures: Encodable {
   var text: String {
     "\n  \(sets) sets of frames drawn from these, \(mixed) of two documents: \(accepted) accepted, "
       + "\(wrong) wrong\n"
+  }
+}
+
+extension Failure {
+  /// Frames that are accepted with a text that is none of those printed: their names, and all texts.
+  fileprivate init(
+    _ lines: [String], acceptedOf frames: [Corpus.Sample], of truths: [DocumentExpectation]
+  ) {
+    let printed = truths.map {
+      $0.lines.joined(separator: " ") + ($0.isPrintedValid ? "" : ", a digit wrong")
+    }
+    self.init(
+      name: frames.map(\.name).joined(separator: " "),
+      reason: "accepted \(lines.joined(separator: " "))\n      printed "
+        + printed.joined(separator: "\n           or "))
   }
 }

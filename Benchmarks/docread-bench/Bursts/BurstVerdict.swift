@@ -8,8 +8,12 @@ struct BurstVerdict: Hashable {
   let isExact: Bool
   /// Whether any burst was accepted.
   let isAccepted: Bool
-  /// Whether one was accepted that is none of those printed, or is printed with a wrong digit.
-  let isWrong: Bool
+  /// The text of the first one that was accepted and is none of those printed, or is printed with a wrong
+  /// digit.
+  let wrongLines: [String]?
+
+  /// Whether there is such a one.
+  var isWrong: Bool { wrongLines != nil }
 
   /// Adds frames to a burst, and judges what comes of it, of all bursts where one ends.
   init(
@@ -27,8 +31,9 @@ struct BurstVerdict: Hashable {
     }
     isExact = zones.last.map { zone in truths.contains { $0.lines == zone.lines } } ?? false
     isAccepted = zones.contains { $0.isAccepted }
-    isWrong = zones.contains { zone in
+    let wrong = zones.first { zone in
       zone.isAccepted && !truths.contains { $0.lines == zone.lines && $0.isPrintedValid }
     }
+    wrongLines = wrong?.lines
   }
 }
