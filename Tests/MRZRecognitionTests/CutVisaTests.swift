@@ -8,10 +8,10 @@ import Testing
 
 /// A visa of type A of which the first 36 cells were located reads like one of type B.
 @Suite struct CutVisaTests {
-  private static let long = [
+  static let long = [
     "V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<", "L8988901C4XXX4009078F96121096ZE184226B<<<<<<",
   ]
-  private static let short = long.map { String($0.prefix(36)) }
+  static let short = long.map { String($0.prefix(36)) }
 
   /// What stands behind the zone.
   enum Rest: CaseIterable {
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// A bar in each of some cells of both lines.
-  private func print(over cells: Int, width: Int) throws -> GrayImage {
+  private static func print(over cells: Int, width: Int) throws -> GrayImage {
     let bars = (0..<cells).map { 98 + 10 * $0..<102 + 10 * $0 }
     var pixels = [UInt8](repeating: 230, count: width * 300)
     for y in 95..<126 {
@@ -28,20 +28,30 @@ import Testing
     return try #require(GrayImage(width: width, height: 300, pixels: pixels))
   }
 
-  private func read(_ rest: Rest, width: Int = 800) throws -> (reading: ReadZone?, looks: Int) {
-    let zone = LocatedZone.sample(cellCount: 36)
-    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
-    var wide = ZoneScores(Self.long)
+  /// A picture whose print ends where that of the zone does, or goes on.
+  static func image(of rest: Rest, width: Int = 800) throws -> GrayImage {
+    try print(over: rest == .fillers || rest == .otherPrint ? 44 : 36, width: width)
+  }
+
+  /// What the fast net says of the zone with the cells behind it.
+  static func scores(behind rest: Rest) -> ZoneScores {
+    var wide = ZoneScores(long)
     switch rest {
     case .fillers, .paperLikeFillers: break
     case .paper:
-      wide = ZoneScores(Self.short)
+      wide = ZoneScores(short)
       wide.pad(before: 0, after: 8)
-    case .otherPrint: wide = ZoneScores([Self.long[0], String(repeating: "K", count: 44)])
+    case .otherPrint: wide = ZoneScores([long[0], String(repeating: "K", count: 44)])
     }
-    source.seen[.init(.fast, .beside)] = [wide.lines]
+    return wide
+  }
+
+  private func read(_ rest: Rest, width: Int = 800) throws -> (reading: ReadZone?, looks: Int) {
+    let zone = LocatedZone.sample(cellCount: 36)
+    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
+    source.seen[.init(.fast, .beside)] = [Self.scores(behind: rest).lines]
     var times = RecognitionTimes()
-    let image = try print(over: rest == .fillers || rest == .otherPrint ? 44 : 36, width: width)
+    let image = try Self.image(of: rest, width: width)
     let reading = try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
       .readings(of: [zone], in: image, from: &source, times: &times).first
     return (reading, source.questions.count)

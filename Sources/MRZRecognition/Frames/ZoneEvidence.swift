@@ -22,6 +22,8 @@ package struct ZoneEvidence: Sendable, Hashable {
   package let isProven: Bool
   /// How sure the frame is: acceptance, then digits that agree, then the mean of the characters.
   package let rank: Float
+  /// Whether its lines may be those of a visa of type B, and go on behind the zone.
+  let isCut: Bool
   /// The likeliest symbol of every cell, as the thorough net sees it.
   let symbols: [[Int]]
 
@@ -32,14 +34,16 @@ package struct ZoneEvidence: Sendable, Hashable {
   ///   - zone: Where the cells lie.
   ///   - fast: The scores of the fast net, where it was asked.
   ///   - thorough: The scores of the thorough net, of the same cells.
+  ///   - isCut: Whether it may be a part of a visa.
   ///   - strips: The lines, where the fast net may be asked later.
   package init(
     _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores]?, thorough: [CellScores],
-    strips: [LineStrip] = []
+    isCut: Bool = false, strips: [LineStrip] = []
   ) {
     self.zone = zone
     self.fast = fast
     self.thorough = thorough
+    self.isCut = isCut
     self.strips = fast == nil ? strips : []
     mrz = reading?.mrz
     isAccepted = reading?.isAccepted ?? false

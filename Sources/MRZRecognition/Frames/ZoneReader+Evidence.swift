@@ -77,7 +77,10 @@ extension ZoneReader {
       let place = best?.zone ?? zone
       let fast = try source.scores(of: place, in: image, by: .fast, times: &times)
       let thorough = try source.scores(of: place, in: image, by: .thorough, times: &times)
-      evidence.append(ZoneEvidence(best, zone: place, fast: fast, thorough: thorough))
+      let isCut = try isCut(place, thorough, in: image, from: &source, times: &times)
+      source.endZone()
+      evidence.append(
+        ZoneEvidence(best, zone: place, fast: fast, thorough: thorough, isCut: isCut))
     }
     return (Self.ranked(readings), evidence)
   }
@@ -101,10 +104,14 @@ extension ZoneReader {
       reading = decoded(thorough, of: zone, by: .thorough, witness: witness, times: &times)
       fast = witness
     }
-    reading = reading.map { judgedByLight($0, in: image) }
     let strips = fast == nil ? source.strips(of: zone, in: image) : []
+    let isCut = try isCut(zone, thorough, in: image, from: &source, times: &times)
+    if isCut, let short = reading, short.isAccepted, short.mrz.format == .mrvB {
+      reading = short.refused([Refusal(.incomplete)])
+    }
+    reading = reading.map { judgedByLight($0, in: image) }
     let evidence = ZoneEvidence(
-      reading, zone: zone, fast: fast, thorough: thorough, strips: strips)
+      reading, zone: zone, fast: fast, thorough: thorough, isCut: isCut, strips: strips)
     return (reading, evidence)
   }
 }

@@ -33,6 +33,7 @@ extension ZoneReader {
     if placed.frames.count > 1, found.reading.decoding.isConsistentWithDigits {
       refusals += doubts(of: found, in: placed)
     }
+    if placed.areCut(found) { refusals.append(Refusal(.incomplete)) }
     let isOpen = refusals.isEmpty && !placed.areWitnessed && mayBeAccepted(found, in: placed)
     if isOpen { refusals.append(Refusal(.improbable)) }
     let used = placed.frames.map(\.index)

@@ -1,0 +1,28 @@
+import IdentityDocument
+import LineRecognition
+
+extension PlacedFrames {
+  /// Whether the text is that of a visa of type B, and at least half of the frames show that its lines go on:
+  /// then it may be the beginning of a visa of type A, and no digit tells them apart.
+  ///
+  /// A frame that ends where the text does has been looked at behind it; of one that is longer the net says
+  /// whether its further cells hold print. A blurred one may seem to go on: where one frame was enough, one
+  /// more of 80 bursts of g4 was refused (`Benchmarks/Measurements.md`, bursts).
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: Whether they do. O(frames · cells).
+  func areCut(_ text: PlacedText) -> Bool {
+    guard text.reading.mrz.format == .mrvB else { return false }
+    return frames.count { goesOn($0, behind: text) } * 2 >= frames.count
+  }
+
+  private func goesOn(_ frame: Frame, behind text: PlacedText) -> Bool {
+    let end = max(0, text.cells.upperBound + frame.shift)
+    return frame.evidence.isCut
+      || Self.leastBehind <= frame.evidence.cellCount - end
+        && PrintWindow.goesOn(behind: end, in: frame.evidence.thorough)
+  }
+
+  /// The fewest cells behind a text that tell whether it goes on: half of those that a visa of type A has there.
+  private static let leastBehind = 4
+}
