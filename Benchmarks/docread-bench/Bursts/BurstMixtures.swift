@@ -51,7 +51,7 @@ struct BurstMixtures: Encodable {
       accepted += verdict.isAccepted ? 1 : 0
       guard let lines = verdict.wrongLines else { continue }
       wrong += 1
-      failures.append(Failure(lines, acceptedOf: frames, of: truths))
+      failures.append(Failure(lines, acceptedOf: frames, printed: truths))
     }
   }
 
@@ -70,20 +70,5 @@ struct BurstMixtures: Encodable {
   var text: String {
     "\n  \(sets) sets of frames drawn from these, \(mixed) of two documents: \(accepted) accepted, "
       + "\(wrong) wrong\n"
-  }
-}
-
-extension Failure {
-  /// Frames that are accepted with a text that is none of those printed: their names, and all texts.
-  fileprivate init(
-    _ lines: [String], acceptedOf frames: [Corpus.Sample], of truths: [DocumentExpectation]
-  ) {
-    let printed = truths.map {
-      $0.lines.joined(separator: " ") + ($0.isPrintedValid ? "" : ", a digit wrong")
-    }
-    self.init(
-      name: frames.map(\.name).joined(separator: " "),
-      reason: "accepted \(lines.joined(separator: " "))\n      printed "
-        + printed.joined(separator: "\n           or "))
   }
 }

@@ -13,6 +13,8 @@ struct BurstsReport: Report {
   let trackedCosts: [String: TrackedCost]
   /// The same with everything that a reader looks for by itself.
   let trackedCostsOfAll: [String: TrackedCost]
+  /// The bursts that are accepted wrong, each at the first of these lengths.
+  let failures: [Failure]
   /// Sets of frames drawn anew, where any were asked for.
   let mixtures: BurstMixtures?
   /// What has to be known to repeat the run.
@@ -50,6 +52,7 @@ struct BurstsReport: Report {
         return tally.bursts > 0 ? tally : nil
       }
     }
+    failures = bursts.compactMap { $0.failure(after: Self.lengths, configuration: options) }
     let waits = BurstWaits(bursts, configuration: options)
     (millisecondsToAccept, framesToAccept) = (waits.milliseconds, waits.frames)
     trackedCosts = TrackedCost.costs(of: followed.zone)
@@ -79,6 +82,7 @@ struct BurstsReport: Report {
       }
     }
     if !trackedCosts.isEmpty { text += "\n" }
+    text += Failure.text(failures, isVerbose: isVerbose)
     guard let mixtures else { return text }
     return text + mixtures.text + Failure.text(mixtures.failures, isVerbose: isVerbose)
   }
