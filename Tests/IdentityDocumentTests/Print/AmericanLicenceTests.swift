@@ -30,7 +30,8 @@ import Testing
     #expect(found.map { $0.text } == expected.map { $0.1 })
   }
 
-  private static let rows: [(String, Double)] = [
+  /// The lines of a licence with the heights that they stand at.
+  static let rows: [(String, Double)] = [
     ("DRIVER LICENSE", 8), ("DL Y1234562", 14), ("EXP 08/31/2029", 18), ("LN CARDHOLDER", 22),
     ("FN IMA", 26), ("2570 24TH STREET", 30), ("ANYTOWN, CA 95818", 33), ("DOB 08/31/1977", 38),
     ("SEX F", 42), ("ISS 08/15/2024", 48),
@@ -51,32 +52,6 @@ import Testing
     // Licences expire on birthdays: the two days prove each other, and not that of issue.
     #expect(fields.filter { $0.value.confidence >= 0.9 }.keys.sorted() == [.dob, .expiryDate])
     #expect(fields[.dob]?.evidence == .threeDates)
-  }
-
-  /// The number of field 8, glued to the house's, stands left of the town; without it the street stands above it.
-  @Test(
-    arguments: [
-      ("82570 24TH STREET", 29.5, "2570 24TH STREET"),
-      ("8 2570 24TH STREET", 28, "2570 24TH STREET"),
-      ("a2570 24TH STREET", 29.5, "2570 24TH STREET"),
-      ("82570 24TH STREET", 32, "82570 24TH STREET"),
-      ("2570 24TH STREET", 30.5, "2570 24TH STREET"),
-    ])
-  func aHouseBehindTheNumberOfItsField(text: String, left: Double, street: String) {
-    let lines = Self.rows.map { row in
-      row.0.hasSuffix("STREET")
-        ? Page.line(text, left, row.1) : Page.line(row.0, 32, row.1)
-    }
-    #expect(Page.fields(lines)[.addressLine]?.value.text == street + " ANYTOWN, CA 95818")
-  }
-
-  /// Another look has seen the number of the field apart: the house's begins with an eight.
-  @Test func aHouseThatBeginsWithEight() {
-    var lines = Self.rows.map { Page.line($0.0, 32, $0.1) }
-    lines[5] = Page.line("82570 24TH STREET", 29.5, 30)
-    lines[5].versions.append(.init("s 82570 24TH STREET", confidence: 0.6))
-    #expect(
-      Page.fields(lines)[.addressLine]?.value.text == "82570 24TH STREET ANYTOWN, CA 95818")
   }
 
   @Test func aNamedLabelCountsBeforeANumber() {
