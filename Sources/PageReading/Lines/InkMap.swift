@@ -9,8 +9,10 @@ struct InkMap: Sendable {
   private static let stroke = 1.25
   /// The least contrast of ink, in grey levels.
   private static let leastContrast = 14.0
-  /// Paper that is darker than this, in grey levels, lies in the dark: print on drawn cards that a shadow leaves
-  /// 45 to 60 of has some 14 less (`make.py pages`, seed 28301), as much as noise has on paper in the light.
+  /// Paper that is darker than this, in grey levels, lies in the dark.
+  ///
+  /// On two drawn cards whose paper has 44 and 54 print has some 14 less, which is ``leastContrast`` (`make.py
+  /// pages`, seed 28301). The limit was not varied.
   private static let dark = 110
   /// How many times smaller ``surroundings`` is.
   private static let reduction = 4

@@ -146,6 +146,9 @@ extension PrintAssignment {
   /// A text in the letters of the issuing state, but for a mark that the look at its line and that at
   /// the page have seen alike, in small print surely: a place may lie in another state, and a name be from there.
   ///
+  /// Of 124 names on drawn passports (`make.py pages`, seeds 27201, 27202 and 28301) two more are right with 0.9 in
+  /// small print than with none there, and two fewer wrong.
+  ///
   /// - Parameters:
   ///   - text: The text.
   ///   - place: Its line.
