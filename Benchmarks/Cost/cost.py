@@ -69,6 +69,10 @@ def profile(bench):
 
 
 def main():
+    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        asked = sys.argv[1:2] in (["--help"], ["-h"])
+        print(__doc__.strip(), file=sys.stdout if asked else sys.stderr)
+        sys.exit(0 if asked else 64)
     with tempfile.TemporaryDirectory() as folder:
         bench = os.path.join(folder, "docread-bench")
         # valgrind 3.19 gives up on the debug information of Swift's linker; names of functions stay.
