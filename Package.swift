@@ -54,8 +54,8 @@ let package = Package(
     .target(
       name: "CLineModel",
       exclude: [
-        "fast.weights", "names.weights", "peer.weights", "print.weights", "thorough.weights",
-        "typeset.weights",
+        "fast.weights", "marks.weights", "names.weights", "peer.weights", "print.weights",
+        "thorough.weights", "typeset.weights",
       ]),
 
     // One thin Swift module over each.

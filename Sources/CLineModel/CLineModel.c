@@ -27,6 +27,10 @@ static const unsigned char print[] = {
 #embed "print.weights"
 };
 
+static const unsigned char marks[] = {
+#embed "marks.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -50,3 +54,7 @@ unsigned long typeset_line_model_size(void) { return sizeof typeset; }
 const unsigned char *print_line_model_bytes(void) { return print; }
 
 unsigned long print_line_model_size(void) { return sizeof print; }
+
+const unsigned char *marks_line_model_bytes(void) { return marks; }
+
+unsigned long marks_line_model_size(void) { return sizeof marks; }

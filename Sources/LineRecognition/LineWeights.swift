@@ -76,6 +76,13 @@ struct LineWeights: Sendable {
       bytes: UnsafeRawBufferPointer(start: print_line_model_bytes(), count: count))
   }()
 
+  /// The weights of the net for the marks of printed names.
+  static let marks: LineWeights? = {
+    let count = Int(clamping: marks_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: marks_line_model_bytes(), count: count))
+  }()
+
   private static let fast: LineWeights? = {
     let count = Int(clamping: line_model_size())
     return unsafe LineWeights(

@@ -32,9 +32,11 @@ public struct PrintLineRecognizer: ~Copyable, Sendable {
   private var network: LineNetwork?
   private var normalization = ContrastNormalization()
 
-  /// Makes a recogniser with the weights that are built in.
-  public init() {
-    network = LineWeights.print.map { LineNetwork(weights: $0) }
+  /// Makes a recogniser with weights that are built in.
+  ///
+  /// - Parameter model: Which of the nets.
+  public init(_ model: PrintLineModel = .print) {
+    network = LineWeights.embedded(model).map { LineNetwork(weights: $0) }
   }
 
   /// Whether the built-in weights could be read; without them nothing is.
@@ -50,6 +52,39 @@ public struct PrintLineRecognizer: ~Copyable, Sendable {
     guard let logs = logProbabilities(of: strip), let classes = network?.classes else { return [] }
     return LineCharacter.decoded(logs, classes: classes, alphabet: Self.alphabet)
   }
+
+  /// How likely each of some characters is at each place of a line whose letters are known but for their marks.
+  ///
+  /// The places are put to the columns in the likeliest way that leaves none out (Viterbi's, over the states of
+  /// connectionist temporal classification); other print may stand before and behind them, and blanks and signs
+  /// between them.
+  ///
+  /// - Parameters:
+  ///   - strip: The straightened line, as ``characters(of:)`` takes it.
+  ///   - places: What each letter may be, from left to right.
+  /// - Returns: For each place the logarithms of how likely each of its characters is where the place is seen best,
+  ///   minus infinity for those that the net does not know; `nil` where the strip cannot be read or has fewer columns than places.
+  /// - Complexity: That of the net, and O(*n* · *m*) in the columns and the characters of all places.
+  public mutating func logLikelihoods(
+    of strip: GrayImage, among places: [[Character]]
+  ) -> [[Double]]? {
+    guard let logs = logProbabilities(of: strip), let classes = network?.classes else {
+      return nil
+    }
+    return LetterAlignment(
+      logs, classes: classes, gaps: Self.gaps,
+      places: places.map { place in place.map { Self.classOf[$0] } })?.logLikelihoods
+  }
+
+  /// Spaces and signs, and the gap between characters, may stand between two letters.
+  private static let gaps = alphabet.indices.filter { index in
+    alphabet[index].map { !$0.isLetter && !$0.isNumber } ?? true
+  }
+
+  /// The class of each character.
+  private static let classOf: [Character: Int] = Dictionary(
+    alphabet.enumerated().compactMap { index, character in character.map { ($0, index) } }
+  ) { first, _ in first }
 
   /// The logarithms of the probabilities of every class, column after column, or `nil` where the strip cannot
   /// be read.

@@ -6,9 +6,11 @@ import Testing
 
 @Suite struct PrintLineRecognizerTests {
   /// Strips with what the training's own forward pass gives, as `export.py` wrote them.
-  private static func reference() throws -> [(strip: GrayImage, logs: [Float])] {
+  private static func reference(
+    _ model: PrintLineModel = .print
+  ) throws -> [(strip: GrayImage, logs: [Float])] {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Reference/print.lines")
+      .appendingPathComponent("Reference/\(model).lines")
     var bytes = [UInt8](try Data(contentsOf: url))[...]
     func word() -> UInt32 {
       defer { bytes = bytes.dropFirst(4) }
@@ -24,10 +26,11 @@ import Testing
     }
   }
 
-  @Test func `the forward pass gives what the training's own gives`() throws {
-    let lines = try Self.reference()
+  @Test(arguments: PrintLineModel.allCases)
+  func `the forward pass gives what the training's own gives`(model: PrintLineModel) throws {
+    let lines = try Self.reference(model)
     #expect(lines.count == 8)
-    var recognizer = PrintLineRecognizer()
+    var recognizer = PrintLineRecognizer(model)
     for line in lines {
       let scores = recognizer.logProbabilities(of: line.strip)
       let logs = try #require(scores)
@@ -50,13 +53,36 @@ import Testing
     }
   }
 
-  @Test func `the alphabet has every character once, and fits the net`() throws {
-    let weights = try #require(LineWeights.print)
+  @Test(arguments: PrintLineModel.allCases)
+  func `the alphabet has every character once, and fits the net`(model: PrintLineModel) throws {
+    let weights = try #require(LineWeights.embedded(model))
     #expect(weights.isByColumn)
     let alphabet = PrintLineRecognizer.alphabet
     #expect(alphabet.count == 207)
     #expect(Set(alphabet).count == alphabet.count)
     #expect(try #require(weights.layers.last).outputs >= alphabet.count)
+  }
+
+  /// The letters of the reference lines, asked for with every mark that they may have, are found again.
+  @Test func `letters are found where they stand, with their marks`() throws {
+    var recognizer = PrintLineRecognizer(.marks)
+    var asked = 0
+    for line in try Self.reference(.marks) {
+      let read = recognizer.characters(of: line.strip).map { $0.character }
+        .filter { $0.isLetter }
+      let others: [Character] = ["Á", "Č", "Ž", "Ö"]
+      let likely = recognizer.logLikelihoods(
+        of: line.strip, among: read.map { letter in [letter] + others.filter { $0 != letter } })
+      let logs = try #require(likely)
+      #expect(logs.count == read.count)
+      asked += read.count
+      // What the net reads by itself is what is likeliest where it is asked for.
+      #expect(logs.allSatisfy { $0.first == $0.max() })
+    }
+    #expect(asked > 40)
+    let none = recognizer.logLikelihoods(
+      of: GrayImage(width: 64, height: 23, filledWith: 200), among: [["A"]])
+    #expect(none == nil)
   }
 
   @Test(arguments: [(0, 24), (64, 23), (64, 25), (4097, 24), (0, 0)])

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes strips of printed lines, as a page's print is cut out for the net that reads them.
 
-Usage: printed.py --seed N --count N OUTPUT.npz
+Usage: printed.py --seed N --count N [--marks] OUTPUT.npz
 
 A strip is 36 rows high (the net's 24 and a half as many again), with the capitals' feet at 28/36 of
 it and their heads at 8.75/36.
@@ -133,6 +133,28 @@ def date(rng):
 def marked(rng, text):
     """Some letters of a text with marks."""
     return "".join(pick(rng, MARKED[c]) if c in MARKED and rng.random() < 0.12 else c for c in text)
+
+
+# Capitals with marks that stand in one language's names (IdentityDocument/Print/Letters/NationalAlphabet).
+NATIONAL = (
+    "ÄÖÜ ÀÂÇÉÈÊËÎÏÔÙÛÜ ÁÉÍÓÚÑÜ ÀÈÉÌÒÙ ÁÂÃÀÇÉÊÍÓÔÕÚ ĄĆĘŁŃÓŚŹŻ ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ ÁÉÍÓÖŐÚÜŰ ČŠŽ ČĆĐŠŽ ĂÂÎŞŢ ÇĞİÖŞÜ "
+    "ĄČĘĖĮŠŲŪŽ ĀČĒĢĪĶĻŅŠŪŽ ÄÕÖÜŠŽ ÆØÅ ÄÖÅ ÁÐÉÍÓÚÝÞÆÖ ÀÁÈÉÌÍÒÓÙÚ ÇË ÄËÏÖÜÉÈ"
+).split()
+
+
+def in_marks(rng, text):
+    """Names and places in capitals, many of their letters with marks: any, or those of one language."""
+    own = set(pick(rng, NATIONAL)) if rng.random() < 0.6 else None
+    share, out = pick(rng, (0, 0.1, 0.25, 0.45)), ""
+    for c in text.upper():
+        base = next((b for b, marks in MARKED.items() if c in marks), c)
+        choices = [m for m in MARKED.get(base, "") if own is None or m in own]
+        if base in "TDO" and own is not None:
+            choices += [m for m in {"T": "Þ", "D": "Ð", "O": "Œ"}[base] if m in own]
+        if c != base and own is not None and c not in own:
+            c = base
+        out += pick(rng, choices) if choices and rng.random() < share else c
+    return out
 
 
 def invented(rng):
@@ -361,10 +383,23 @@ def strip(rng, line, places, names):
     return cv2.remap(small, map_x, map_y, mode, borderMode=cv2.BORDER_REPLICATE)
 
 
-def make(seed, index, places, names):
+def named(rng, places, names):
+    """One to three names or places in capitals, with marks."""
+    words = []
+    for _ in range(pick(rng, (1, 1, 1, 2, 2, 3))):
+        source = rng.random()
+        words.append(
+            pick(rng, places) if source < 0.3 else pick(rng, names) if source < 0.8 else invented(rng))
+    line = in_marks(rng, pick(rng, (" ", " ", " ", "-", ", ")).join(words))
+    if rng.random() < 0.05:
+        line = pick(rng, ("1. ", "2. ", "3. ")) + line
+    return line
+
+
+def make(seed, index, places, names, marks=False):
     rng = np.random.default_rng([seed, index])
     while True:
-        line = text(rng, places, names)
+        line = named(rng, places, names) if marks and rng.random() < 0.9 else text(rng, places, names)
         if rng.random() < 0.15:  # columns of a page
             line += " " * int(rng.integers(2, 14)) + text(rng, places, names)
         line = line[:LONGEST].strip()
@@ -377,10 +412,11 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, required=True)
+    parser.add_argument("--marks", action="store_true", help="mostly names with many marks")
     parser.add_argument("output")
     options = parser.parse_args()
     places, names = lists()
-    made = [make(options.seed, index, places, names) for index in range(options.count)]
+    made = [make(options.seed, index, places, names, options.marks) for index in range(options.count)]
     np.savez(
         options.output,
         strips=np.concatenate([image.ravel() for image, _ in made]),

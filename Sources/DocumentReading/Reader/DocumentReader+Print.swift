@@ -56,10 +56,13 @@ extension DocumentReader {
         print.page.outline = plane.settledCorners(in: source).map { Outline($0) }
         let first = known.findings(of: print.page)
         print.fields = first.fields
-        guard !first.unsettled.isEmpty || !first.names.isEmpty else { return print }
+        guard !first.unsettled.isEmpty || !first.names.isEmpty || !first.capitals.isEmpty else {
+          return print
+        }
         try layout.readAgain(
           first.unsettled, parts: first.parts, of: &print.page, with: &recognizer)
         layout.findGlyphs(of: first.names + first.unsettled, in: &print.page)
+        layout.findLetters(of: first.capitals + first.names + first.unsettled, in: &print.page)
         print.fields = known.findings(of: print.page).fields
         return print
       }

@@ -8,6 +8,9 @@ package struct PrintFindings: Sendable {
   /// The lines of names in capitals whose marks the ink may decide, as indices of
   /// ``PrintedPage/lines``.
   package var names: [Int] = []
+  /// The lines of names, places and offices in capitals, whose marks a net may tell, as indices of
+  /// ``PrintedPage/lines``.
+  package var capitals: [Int] = []
   /// The lines that hold a name misread or a part of one, as indices of ``PrintedPage/lines``: more of
   /// it may stand beside them.
   package var parts: [Int: Part] = [:]

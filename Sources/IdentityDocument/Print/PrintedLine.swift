@@ -59,6 +59,9 @@ public struct PrintedLine: Hashable, Sendable {
   /// The letters of a line in capitals with the ink above and below them, by several thresholds; none
   /// where that was not looked at.
   package var glyphs: [[PrintedGlyph]] = []
+  /// What the letters of a line in capitals may be by their marks, once for each way in which its letters were read;
+  /// none where that was not looked at.
+  package var letters: [[PrintedLetter]] = []
 
   /// Makes a line of its parts.
   ///

@@ -33,6 +33,7 @@ extension PrintedPage {
     return PrintFindings(
       fields: assignment.fields.values.sorted { $0.field < $1.field },
       unsettled: assignment.unsettled, names: assignment.namesToMark,
+      capitals: assignment.linesToMark,
       parts: Dictionary(
         uniqueKeysWithValues: assignment.nameParts.map {
           (assignment.lines[$0.key].index, $0.value)

@@ -27,6 +27,76 @@ extension PrintAssignment {
     }
   }
 
+  /// A text with the likeliest marks of its letters, or `nil` where the net for marks has not seen them.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: Its line.
+  ///   - known: The name as the zone has it, where it is one.
+  /// - Returns: The text.
+  func likeliest(
+    _ text: String, of place: Int, like known: String? = nil
+  ) -> NationalAlphabet.Marked? {
+    guard let sights = sights(of: text, in: place) else { return nil }
+    return (alphabet ?? .any).marked(text, by: sights, like: known.map { NameSpelling($0) })
+  }
+
+  /// A name, a place or an office that no zone proves with the likeliest marks of its letters.
+  func withLikeliestMarks(
+    _ value: FieldValue, of field: DocumentField, in place: Int
+  ) -> FieldValue {
+    guard Self.unproven.contains(field), case .text(let text) = value,
+      !lines[place].line.letters.isEmpty
+    else { return value }
+    if let whole = likeliest(text, of: place)?.text { return .text(whole) }
+    // One of several lines, or of several words, may have been read in another way.
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    return .text(
+      words.map { likeliest(String($0), of: place)?.text ?? String($0) }.joined(separator: " "))
+  }
+
+  private static let unproven: Set<DocumentField> = [
+    .lastName, .firstName, .placeOfBirth, .authority,
+  ]
+
+  /// What was seen of the letters of a text, where all looks have read the same ones but for their marks.
+  private func sights(of text: String, in place: Int) -> [LetterSight]? {
+    let line = lines[place].line
+    guard let bases = PrintedLetter.bases(of: text), !bases.isEmpty,
+      let letters = line.letters.lazy.compactMap({ read in
+        read.map(\.base).firstRange(of: bases).map { Array(read[$0]) }
+      }).first
+    else { return nil }
+    var reads: [(look: PrintedLine.Look, letters: [Unicode.Scalar])] = []
+    for version in line.versions where version.confidence >= 0.05 {
+      let scalars = version.text.unicodeScalars.filter(PrintedText.isWordPart).map(\.capital)
+      guard let run = scalars.map({ PrintedLetter.base(of: $0) }).firstRange(of: bases) else {
+        continue
+      }
+      let read = Array(scalars[run])
+      // The same look at the same picture tells nothing new.
+      if !reads.contains(where: { $0.look == version.look && $0.letters == read }) {
+        reads.append((version.look, read))
+      }
+    }
+    return letters.indices.map { index in
+      LetterSight(letter: letters[index], reads: reads.map { $0.letters[index] })
+    }
+  }
+
+  /// The lines of names, places and offices in capitals, where letters may have marks.
+  var linesToMark: [Int] {
+    let named: [DocumentField] = [
+      .printedLastName, .printedFirstName, .lastName, .firstName, .placeOfBirth, .authority,
+    ]
+    return named.flatMap { field -> [Int] in
+      guard let value = fields[field]?.value.text,
+        !value.unicodeScalars.contains(where: { $0.properties.isLowercase })
+      else { return [] }
+      return fields[field]?.lines ?? []
+    }
+  }
+
   /// The name with the marks that the ink of its line shows.
   func marked(
     _ text: String, of name: PrintedName, like known: String

@@ -24,7 +24,8 @@ extension PrintAssignment {
         let looks = found.count { spelling(of: $0, like: name).text == text }
         let ended = alphabet?.endingMended(text, like: NameSpelling(name))
         if let ended, mayHaveLostMarks(best) { text = ended }
-        let marked = marked(text, of: best, like: name)
+        let marked =
+          likeliest(text, of: best.line, like: name) ?? marked(text, of: best, like: name)
         // A zone without a separator does not tell which words are the surname.
         let isParted = document.firstName?.isEmpty == false || !name.utf8.contains(.ascii(" "))
         let isSure =

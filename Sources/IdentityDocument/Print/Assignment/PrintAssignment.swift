@@ -114,6 +114,7 @@ struct PrintAssignment {
     confidence: Double, text: String? = nil, caption: String? = nil
   ) {
     guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true else { return }
+    let value = withLikeliestMarks(value, of: field, in: place)
     fields[field] = PrintedField(
       field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
       confidence: confidence, lines: [lines[place].index])

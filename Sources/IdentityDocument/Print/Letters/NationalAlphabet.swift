@@ -15,6 +15,13 @@ struct NationalAlphabet {
     letters = Array(row.letters.unicodeScalars)
   }
 
+  /// Every letter with a mark, for pages whose state is not known.
+  static let any = NationalAlphabet(
+    letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars
+      .flatMap { PrintedLetter.choices(of: $0).dropFirst() })
+
+  private init(letters: [Unicode.Scalar]) { self.letters = letters }
+
   /// A text in which every letter with a foreign mark is the nearest one of the alphabet.
   ///
   /// - Complexity: O(*n*) in the length of the text.

@@ -1,0 +1,30 @@
+/// What the net for marks and all looks have seen of one letter.
+struct LetterSight {
+  /// What the net has seen.
+  var letter: PrintedLetter
+  /// What each look has read.
+  var reads: [Unicode.Scalar]
+
+  /// The logarithm of how likely what was seen is, were it a letter.
+  func score(of choice: Unicode.Scalar) -> Double {
+    let seen = max(letter.logLikelihoods[choice] ?? Self.unseen, Self.unseen)
+    return reads.reduce(seen) { $0 + share(of: $1, where: choice) }
+  }
+
+  /// The logarithm of the share of readings of a letter that are another one.
+  private func share(of read: Unicode.Scalar, where choice: Unicode.Scalar) -> Double {
+    let read: Unicode.Scalar = read == "Ð" ? "Đ" : read
+    if read == choice { return 0 }
+    if read == letter.base { return Self.lost }
+    return choice == letter.base ? Self.invented : Self.mistaken
+  }
+
+  /// What the net does not see is one in five hundred.
+  private static let unseen = -6.2
+  /// A mark that was lost: often in small print.
+  private static let lost = -1.0
+  /// A mark that is none: seldom.
+  private static let invented = -4.0
+  /// A mark that was taken for another one.
+  private static let mistaken = -2.0
+}

@@ -1,0 +1,96 @@
+/// The likeliest way in which known letters stand in the columns of a line.
+struct LetterAlignment {
+  /// The logarithms of how likely each class of each place is where that place is seen best.
+  let logLikelihoods: [[Double]]
+
+  /// A letter that the net takes for another one is not less likely than this, as a logarithm, so that
+  /// it does not move its neighbours.
+  private static let least: Float = -8
+
+  /// Puts places to columns.
+  ///
+  /// - Parameters:
+  ///   - logs: The logarithms of the probabilities, `classes` a column.
+  ///   - classes: The number of classes.
+  ///   - gaps: The classes of what may stand between two letters: the gap between characters, spaces, signs.
+  ///   - places: The classes that each place may have; `nil` for one that the net does not know.
+  /// - Complexity: O(*n* · *m*) in the columns and the classes of all places.
+  init?(_ logs: [Float], classes: Int, gaps: [Int], places: [[Int?]]) {
+    let columns = classes > 0 ? logs.count / classes : 0
+    guard !places.isEmpty, columns >= places.count,
+      (gaps + places.joined().compactMap { $0 }).allSatisfy({ (0..<classes).contains($0) })
+    else { return nil }
+    // States: a gap, the first letter, a gap, …, the last letter, a gap.
+    let states = 2 * places.count + 1
+    var seen = [Float](repeating: 0, count: columns * states)
+    var outside = [Float](repeating: 0, count: columns + 1)
+    for column in 0..<columns {
+      let start = column * classes
+      let gap = Self.sum(gaps.lazy.map { logs[start + $0] })
+      for state in 0..<states {
+        seen[column * states + state] =
+          state % 2 == 0
+          ? gap
+          : max(
+            Self.least, Self.sum(places[state / 2].lazy.compactMap { $0.map { logs[start + $0] } }))
+      }
+      // Beside the letters anything may stand.
+      outside[column + 1] = outside[column] + (logs[start..<start + classes].max() ?? 0)
+    }
+    var best = [Float](repeating: -.infinity, count: states)
+    var steps = [UInt8](repeating: 0, count: columns * states)
+    var end: (score: Float, column: Int, state: Int)?
+    for column in 0..<columns {
+      var next = best
+      for state in 0..<states {
+        var (score, step) = (best[state], UInt8(0))
+        if state > 0, best[state - 1] > score { (score, step) = (best[state - 1], 1) }
+        // Letters may touch, but for two that can be the same one.
+        if state > 2, state % 2 == 1, best[state - 2] > score,
+          Self.areApart(places[state / 2], places[state / 2 - 1])
+        {
+          (score, step) = (best[state - 2], 2)
+        }
+        if state <= 1, outside[column] > score { (score, step) = (outside[column], Self.begins) }
+        next[state] = score + seen[column * states + state]
+        steps[column * states + state] = step
+      }
+      best = next
+      for state in states - 2..<states {
+        let score = best[state] + outside[columns] - outside[column + 1]
+        if end.map({ $0.score < score }) ?? true { end = (score, column, state) }
+      }
+    }
+    guard let end, end.score.isFinite else { return nil }
+    var (column, state) = (end.column, end.state)
+    var found: [(score: Float, column: Int)?] = places.map { _ in nil }
+    while true {
+      if state % 2 == 1 {
+        let score = seen[column * states + state]
+        if found[state / 2].map({ $0.score < score }) ?? true { found[state / 2] = (score, column) }
+      }
+      let step = steps[column * states + state]
+      if step == Self.begins || column == 0 { break }
+      state -= Int(step)
+      column -= 1
+    }
+    logLikelihoods = zip(places, found).map { place, found in
+      place.map { symbol in
+        guard let symbol, let found else { return -.infinity }
+        return Double(logs[found.column * classes + symbol])
+      }
+    }
+  }
+
+  /// The step of a state that nothing but other print stands before.
+  private static let begins: UInt8 = 9
+
+  private static func areApart(_ place: [Int?], _ other: [Int?]) -> Bool {
+    !place.contains { $0 != nil && other.contains($0) }
+  }
+
+  /// The logarithm of the sum of probabilities.
+  private static func sum(_ logs: some Sequence<Float>) -> Float {
+    Exponential.log(max(1e-30, logs.reduce(0) { $0 + Exponential.exp($1) }))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// Marks of names and places by the net for marks and by what all looks have read.
+@Suite struct LikelyLettersTests {
+  private typealias Page = PrintedSpecimen
+
+  /// What the net has seen: each letter with the mark that it has in a text, with a likelihood whose logarithm is
+  /// given, and every other mark with one in a hundred.
+  private static func letters(_ seen: String, sure: Double = -0.1) -> [PrintedLetter] {
+    seen.unicodeScalars.filter(PrintedText.isWordPart).map { letter in
+      let base = PrintedLetter.base(of: letter)
+      let logs = PrintedLetter.choices(of: base).map { ($0, $0 == letter ? sure : -4.6) }
+      return PrintedLetter(base, logLikelihoods: Dictionary(uniqueKeysWithValues: logs))
+    }
+  }
+
+  private static func sights(_ seen: String, _ reads: [String]) -> [LetterSight] {
+    let texts = reads.map { $0.unicodeScalars.filter(PrintedText.isWordPart).map { $0.capital } }
+    return letters(seen).enumerated().map { index, letter in
+      LetterSight(letter: letter, reads: texts.map { $0[index] })
+    }
+  }
+
+  /// The state, what the looks read, the first of which counts, what the net sees, what the zone has, and what it is,
+  /// whether that is another text and whether it is in doubt.
+  typealias Row = (String, [String], String, String?, String, Bool, Bool)
+
+  @Test(
+    arguments: [
+      // A mark that looks have lost, and one that they see.
+      ("HUN", ["ERZSEBET"], "ERZSÉBET", "ERZSEBET", "ERZSÉBET", true, false),
+      ("HUN", ["ERZSEBET", "ERZSEBET"], "ERZSÉBET", nil, "ERZSÉBET", true, false),
+      ("FRA", ["NÎMES"], "NIMES", nil, "NIMES", true, true),
+      ("FRA", ["NÎMES", "NÎMES"], "NIMES", nil, "NÎMES", false, false),
+      ("HUN", ["ERZSÉBET"], "ERZSÉBET", "ERZSEBET", "ERZSÉBET", false, false),
+      // The zone leaves no letter without a mark, or none with one.
+      ("D", ["MÜLLER"], "MULLER", "MUELLER", "MÜLLER", false, false),
+      ("D", ["MULLER"], "MÜLLER", "MULLER", "MÜLLER", true, false) as Row,
+      // Letters that a language lacks are less likely.
+      ("PRT", ["GUIMARÁES"], "GUIMARÃES", nil, "GUIMARÃES", true, false),
+      ("CZE", ["USTI"], "ŪSTI", nil, "ŪSTI", true, true),
+      // One shape.
+      ("ISL", ["GUÐRUN"], "GUĐRÚN", nil, "GUÐRÚN", true, false),
+      ("HRV", ["ĐURO"], "ĐURO", nil, "ĐURO", false, false),
+    ])
+  func marked(row: Row) throws {
+    let alphabet = try #require(NationalAlphabet(of: row.0))
+    let marked = try #require(
+      alphabet.marked(
+        row.1[0], by: Self.sights(row.2, row.1), like: row.3.map { NameSpelling($0) }))
+    #expect(marked.text == row.4)
+    #expect(marked.isChanged == row.5)
+    #expect(marked.isDoubtful == row.6)
+  }
+
+  @Test(arguments: [("ANNA", "ANN"), ("ANNA", "ANNB"), ("ANN", "ANNA"), ("", "A")])
+  func `letters of another text decide nothing`(text: String, seen: String) {
+    #expect(NationalAlphabet.any.marked(text, by: Self.sights(seen, []), like: nil) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("ŁÓDŹ 1", "LODZ1"), ("GUÐRÚN", "GUDRUN"), ("O'NEILL-ŠĖ", "ONEILLSE"), ("ÆØÞ", "ÆOÞ"),
+      ("", ""),
+    ])
+  func bases(text: String, expected: String) {
+    #expect(PrintedLetter.bases(of: text) == Array(expected.unicodeScalars))
+  }
+
+  @Test func `small letters have no bases`() {
+    #expect(PrintedLetter.bases(of: "Łódź") == nil)
+  }
+
+  @Test func `every choice has its letter, and no other letter has it`() {
+    for base in "ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars {
+      let choices = PrintedLetter.choices(of: base)
+      #expect(choices.first == base)
+      #expect(choices.allSatisfy { PrintedLetter.base(of: $0) == base })
+      #expect(Set(choices).count == choices.count)
+    }
+  }
+
+  @Test func `a place of birth has the marks that the net sees`() {
+    var lines = [
+      Page.caption("Place of birth", 35, 38), Page.line("KOLN", 35, 42),
+    ]
+    func place() -> String? {
+      Page.fields(lines, beside: Page.passportDocument, format: .td3)[.placeOfBirth]?.value.text
+    }
+    #expect(place() == "KOLN")
+    lines[1].letters = [Self.letters("KÖLN")]
+    #expect(place() == "KÖLN")
+    // What was seen of other letters says nothing.
+    lines[1].letters = [Self.letters("KÖLNX"), Self.letters("BÖLN")]
+    #expect(place() == "KÖLN")
+    lines[1].letters = [Self.letters("BÖLN")]
+    #expect(place() == "KOLN")
+  }
+
+  @Test func `a name whose marks the net changes is not proven`() {
+    var line = Page.line("JURGEN", 35, 26)
+    func name() -> PrintedField? {
+      Page.fields([line], beside: Page.passportDocument, format: .td3)[.printedFirstName]
+    }
+    #expect(name()?.value.text == "JURGEN")
+    line.letters = [Self.letters("JÜRGEN")]
+    #expect(name()?.value.text == "JÜRGEN")
+    #expect(name()?.confidence == 0.85)
+    line.letters = [Self.letters("JURGEN")]
+    #expect(name()?.value.text == "JURGEN")
+  }
+
+  @Test func `the lines of names, places and offices in capitals are asked for`() {
+    let page = PrintedPage(size: .id3, lines: Page.passport)
+    let found = page.findings(
+      beside: Page.passportDocument, format: .td3, asOf: Page.reference)
+    let texts = Set(found.capitals.map { Page.passport[$0].versions[0].text })
+    #expect(texts == ["MÜLLER-ÅBERG", "JÜRGEN", "KÖLN", "STADT KÖLN"])
+  }
+}
