@@ -62,23 +62,31 @@ struct LetterAlignment {
       }
     }
     guard let end, end.score.isFinite else { return nil }
-    var (column, state) = (end.column, end.state)
-    var found: [(score: Float, column: Int)?] = places.map { _ in nil }
+    let found = Self.columns(
+      from: (end.column, end.state), steps: steps, seen: seen, states: states)
+    logLikelihoods = zip(places, found).map { place, column in
+      place.map { symbol in
+        guard let symbol, let column else { return -.infinity }
+        return Double(logs[column * classes + symbol])
+      }
+    }
+  }
+
+  /// The column that each place is seen best in, back from the last one.
+  private static func columns(
+    from end: (column: Int, state: Int), steps: [UInt8], seen: [Float], states: Int
+  ) -> [Int?] {
+    var (column, state) = end
+    var found: [(score: Float, column: Int)?] = Array(repeating: nil, count: states / 2)
     while true {
       if state % 2 == 1 {
         let score = seen[column * states + state]
         if found[state / 2].map({ $0.score < score }) ?? true { found[state / 2] = (score, column) }
       }
       let step = steps[column * states + state]
-      if step == Self.begins || column == 0 { break }
+      if step == begins || column == 0 { return found.map { $0?.column } }
       state -= Int(step)
       column -= 1
-    }
-    logLikelihoods = zip(places, found).map { place, found in
-      place.map { symbol in
-        guard let symbol, let found else { return -.infinity }
-        return Double(logs[found.column * classes + symbol])
-      }
     }
   }
 

@@ -21,7 +21,7 @@ import Testing
   @Test(
     arguments: [
       ("-a-b-", ["aá", "b"], "ab"), ("-á-b-", ["aá", "b"], "áb"),
-      ("aáb", ["aá", "b"], "ab"), ("-a-á-", ["aá", "aá"], "aá"),
+      ("aab", ["aá", "b"], "ab"), ("-a-á-", ["aá", "aá"], "aá"),
       // Other print before and behind, spaces between.
       ("cq-á  b-cc", ["aá", "b"], "áb"), ("á", ["aá"], "á"),
       // A letter that was taken for another one does not move its neighbours.

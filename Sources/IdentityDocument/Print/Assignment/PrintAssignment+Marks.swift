@@ -64,13 +64,13 @@ extension PrintAssignment {
     let line = lines[place].line
     guard let bases = PrintedLetter.bases(of: text), !bases.isEmpty,
       let letters = line.letters.lazy.compactMap({ read in
-        read.map(\.base).firstRange(of: bases).map { Array(read[$0]) }
+        Self.run(of: bases, in: read.map { $0.base }).map { Array(read[$0]) }
       }).first
     else { return nil }
     var reads: [(look: PrintedLine.Look, letters: [Unicode.Scalar])] = []
     for version in line.versions where version.confidence >= 0.05 {
-      let scalars = version.text.unicodeScalars.filter(PrintedText.isWordPart).map(\.capital)
-      guard let run = scalars.map({ PrintedLetter.base(of: $0) }).firstRange(of: bases) else {
+      let scalars = version.text.unicodeScalars.filter(PrintedText.isWordPart).map { $0.capital }
+      guard let run = Self.run(of: bases, in: scalars.map { PrintedLetter.base(of: $0) }) else {
         continue
       }
       let read = Array(scalars[run])
@@ -82,6 +82,15 @@ extension PrintAssignment {
     return letters.indices.map { index in
       LetterSight(letter: letters[index], reads: reads.map { $0.letters[index] })
     }
+  }
+
+  /// Where some letters stand one behind the other among others for the first time.
+  private static func run(
+    of letters: [Unicode.Scalar], in others: [Unicode.Scalar]
+  ) -> Range<Int>? {
+    guard letters.count <= others.count else { return nil }
+    return (0...others.count - letters.count).lazy.map { $0..<$0 + letters.count }
+      .first { others[$0].elementsEqual(letters) }
   }
 
   /// The lines of names, places and offices in capitals, where letters may have marks.

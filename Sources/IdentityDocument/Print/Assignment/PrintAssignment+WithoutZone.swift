@@ -7,6 +7,7 @@ extension PrintAssignment {
     let fields: [(DocumentField, Caption)] = [
       (.dob, .dateOfBirth), (.expiryDate, .dateOfExpiry), (.issuingDate, .dateOfIssue),
     ]
+    findIssueAndExpiryInOneLine()
     for (field, caption) in fields {
       let best = dates.indices
         .filter { dates[$0].date.order != .monthFirst && isPossible(dates[$0].date, field) }
@@ -24,6 +25,7 @@ extension PrintAssignment {
         confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: best.labels.text)
       takeForDate(reading.line)
     }
+    withdrawEqualDates()
     findBirthByPersonalCode()
     findThreeDates()
   }

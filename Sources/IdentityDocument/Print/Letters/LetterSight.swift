@@ -7,7 +7,7 @@ struct LetterSight {
 
   /// The logarithm of how likely what was seen is, were it a letter.
   func score(of choice: Unicode.Scalar) -> Double {
-    let seen = max(letter.logLikelihoods[choice] ?? Self.unseen, Self.unseen)
+    let seen = Self.trust * max(letter.logLikelihoods[choice] ?? Self.unseen, Self.unseen)
     return reads.reduce(seen) { $0 + share(of: $1, where: choice) }
   }
 
@@ -19,6 +19,9 @@ struct LetterSight {
     return choice == letter.base ? Self.invented : Self.mistaken
   }
 
+  /// What the net says counts for less than a look: both see the same pixels, and it has learnt from more marks than
+  /// names have.
+  private static let trust = 0.6
   /// What the net does not see is one in five hundred.
   private static let unseen = -6.2
   /// A mark that was lost: often in small print.

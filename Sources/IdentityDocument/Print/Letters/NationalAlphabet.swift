@@ -4,6 +4,8 @@
 /// Icelandic page. Such a letter is read as the nearest one that the language has.
 struct NationalAlphabet {
   let letters: [Unicode.Scalar]
+  /// Whether it has the letters of all states, because none is known.
+  private(set) var isOfAnyState = false
 
   /// The alphabet of a state, or `nil` where no table has it.
   ///
@@ -20,7 +22,10 @@ struct NationalAlphabet {
     letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars
       .flatMap { PrintedLetter.choices(of: $0).dropFirst() })
 
-  private init(letters: [Unicode.Scalar]) { self.letters = letters }
+  private init(letters: [Unicode.Scalar]) {
+    self.letters = letters
+    isOfAnyState = true
+  }
 
   /// A text in which every letter with a foreign mark is the nearest one of the alphabet.
   ///

@@ -1,0 +1,77 @@
+/// Issue and expiry in one row, whose captions were read as one line.
+extension PrintAssignment {
+  /// Finds the days of issue and of expiry in a line that states two days, the second one later.
+  ///
+  /// It has the captions of both, or that of the issue and days a whole number of years apart.
+  mutating func findIssueAndExpiryInOneLine() {
+    for place in lines.indices {
+      let labels = labels(of: place)
+      guard labels[.dateOfIssue] > Self.leastOfPair,
+        let pair = lines[place].line.versions.lazy.compactMap({ Self.pair(in: $0.text) }).first,
+        isPossible(pair.issue.key),
+        labels[.dateOfExpiry] > Self.leastOfPair
+          || WholeYears(from: pair.issue.key, to: pair.expiry.key) != nil
+      else { continue }
+      let isAgreed = lines[place].isAgreed
+      for (field, date) in [(DocumentField.issuingDate, pair.issue), (.expiryDate, pair.expiry)] {
+        let printed = date.characters(of: pair.text)
+        put(
+          field, .date(date.documentDate(printed: printed)), from: place,
+          isAgreed ? .captionAgreed : .caption, confidence: isAgreed ? 0.87 : 0.6, text: printed,
+          caption: labels.text)
+      }
+      takeForDate(place)
+    }
+  }
+
+  /// Takes back an expiry that is not behind the issue: one caption was read for both, and which of them the day is
+  /// nothing tells.
+  mutating func withdrawEqualDates() {
+    guard let issue = fields[.issuingDate]?.value.date,
+      let expiry = fields[.expiryDate]?.value.date,
+      [fields[.issuingDate], fields[.expiryDate]].allSatisfy({ field in
+        field.map { [.caption, .captionAgreed].contains($0.evidence) } ?? false
+      }), issue.description == expiry.description
+    else { return }
+    for field in [DocumentField.issuingDate, .expiryDate] {
+      fields[field] = nil
+      places[field] = nil
+    }
+  }
+
+  /// The least strength of a caption that counts, as for a single date.
+  private static let leastOfPair = 0.45
+
+  /// Two days with their months in words are shorter than this.
+  private static let longestPair = 80
+
+  /// The two days that a text states one behind the other, and nothing else.
+  private static func pair(
+    in text: String
+  ) -> (issue: PrintedDate, expiry: PrintedDate, text: String)? {
+    guard text.utf8.count <= longestPair else { return nil }
+    let dates = PrintedDate.dates(in: text).filter { $0.order != .monthFirst && $0.statesCentury }
+    for issue in dates {
+      for expiry in dates
+      where issue.range.upperBound <= expiry.range.lowerBound && issue.order == expiry.order
+        && issue.key.lexicographicallyPrecedes(expiry.key)
+      {
+        let rest = text.unicodeScalars.enumerated().filter { index, scalar in
+          !issue.range.contains(index) && !expiry.range.contains(index)
+            && PrintedText.isWordPart(scalar)
+        }
+        if rest.isEmpty { return (issue, expiry, text) }
+      }
+    }
+    return nil
+  }
+}
+
+extension PrintedDate {
+  /// The characters of the text that it was found in.
+  fileprivate func characters(of text: String) -> String {
+    let scalars = Array(text.unicodeScalars)
+    guard range.upperBound <= scalars.count else { return text }
+    return String(String.UnicodeScalarView(scalars[range]))
+  }
+}
