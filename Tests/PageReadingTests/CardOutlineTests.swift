@@ -23,6 +23,12 @@ struct CardOutlineTests {
     DrawnCard(testDescription: "partly on a sheet", corners: level, desk: .sheet),
     DrawnCard(testDescription: "a faint edge", corners: level, desk: .plain(60), paper: 74),
     DrawnCard(testDescription: "under a finger", corners: level, hasFinger: true),
+    DrawnCard(
+      testDescription: "in its shadow", corners: level, desk: .plain(240), paper: 205, shadow: 0.3),
+    DrawnCard(
+      testDescription: "turned in its shadow", corners: turned, desk: .plain(240), paper: 205,
+      shadow: 0.3),
+    DrawnCard(testDescription: "in the dark", corners: level, desk: .plain(8), paper: 13),
   ]
 
   @Test(arguments: cards)
@@ -34,6 +40,28 @@ struct CardOutlineTests {
     let corners = try #require(plane.settledCorners(in: picture)).corners
     for (found, known) in zip(corners, card.corners) {
       #expect(found.distance(to: known) < 0.02 * 400, "\(corners)")
+    }
+  }
+
+  /// A sheet that is seen more clearly than the card has no portrait.
+  @Test(arguments: [false, true])
+  func `of two outlines the one with a portrait is the document's`(hasPortrait: Bool) throws {
+    let sheet = DrawnCard(
+      testDescription: "a sheet", corners: Self.places([520, 60, 920, 60, 920, 312, 520, 312]),
+      paper: 230)
+    let card = DrawnCard(
+      testDescription: "a card", corners: Self.places([40, 240, 440, 240, 440, 492, 40, 492]),
+      paper: 80, hasPortrait: hasPortrait)
+    let (left, right) = (try #require(card.picture), try #require(sheet.picture))
+    let pixels = zip(left.pixels, right.pixels).enumerated().map { index, both in
+      index % left.width < 480 ? both.0 : both.1
+    }
+    let both = try #require(GrayImage(width: left.width, height: left.height, pixels: pixels))
+    let plane = try #require(PagePlane(withoutZone: PagePicture(both)))
+    #expect(plane.evidence == .outline)
+    let known = hasPortrait ? card.corners : sheet.corners
+    for (found, known) in zip(plane.corners.corners, known) {
+      #expect(found.distance(to: known) < 0.02 * 400, "\(plane.corners)")
     }
   }
 

@@ -20,6 +20,10 @@ struct DrawnCard: Sendable, CustomTestStringConvertible {
   var paper = 200.0
   /// A finger over its lower edge.
   var hasFinger = false
+  /// A portrait at its left: a bright picture of a dark head.
+  var hasPortrait = false
+  /// The part of the desk's light that its shadow takes right beside it; farther off it takes less.
+  var shadow = 0.0
 
   var outline: Quadrilateral {
     Quadrilateral(
@@ -44,7 +48,7 @@ struct DrawnCard: Sendable, CustomTestStringConvertible {
     for y in 0..<height {
       for x in 0..<width {
         let place = toPage(Double(x), Double(y))
-        var gray = ink(at: place) ?? desk(x, y, grain)
+        var gray = ink(at: place) ?? desk(x, y, grain) * lit(place)
         let finger = Point(x: Double(x) - corners[3].x - 90, y: Double(y) - corners[3].y)
         if hasFinger, abs(finger.x) < 30, finger.y > -40 { gray = 150 }
         pixels.append(UInt8(min(255, max(0, gray + noise() * 6))))
@@ -61,11 +65,26 @@ struct DrawnCard: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The part of the light that falls beside the card; the shadow ends 4 mm from it.
+  private func lit(_ place: Point) -> Double {
+    let x = max(0, -place.x, place.x - size.width)
+    let y = max(0, -place.y, place.y - size.height)
+    return 1 - shadow * max(0, 1 - Point(x: x, y: y).length / 4)
+  }
+
+  /// The grey of the portrait, 24 mm wide; `nil` beside it.
+  private func portrait(at place: Point) -> Double? {
+    guard hasPortrait, (5...29).contains(place.x), (15...46).contains(place.y) else { return nil }
+    let head = Point(x: (place.x - 17) / 7, y: (place.y - 32) / 11)
+    return head.length < 1 ? 70 : paper + 30
+  }
+
   /// The grey of the card; `nil` beside it and at its round corners.
   private func ink(at place: Point) -> Double? {
     let (x, y) = (min(place.x, size.width - place.x), min(place.y, size.height - place.y))
     guard x > 0, y > 0 else { return nil }
     if x < 3.18, y < 3.18, Point(x: x - 3.18, y: y - 3.18).length > 3.18 { return nil }
+    if let portrait = portrait(at: place) { return portrait }
     let isLetter =
       place.y.truncatingRemainder(dividingBy: 6) > 3
       && place.x.truncatingRemainder(dividingBy: 2.3) > 1.2

@@ -11,7 +11,9 @@ struct CardOutline {
   static let side = 720
   /// The least share of an outline on which an edge is seen, and of each of its sides.
   private static let leastSupport = (all: 0.85, side: 0.6)
-  /// The least score, of 1.6 at most.
+  /// The same of an outline that has a portrait.
+  private static let supportOfDocument = (all: 0.7, side: 0.3)
+  /// The least score, of 1.6 at most and what its content is worth.
   private static let leastScore = 1.2
   /// The least score of an outline that takes the place of what a zone tells.
   private static let clearScore = 1.38
@@ -23,8 +25,10 @@ struct CardOutline {
   /// The least width of a card, as a share of the picture's longer side.
   private static let leastWidth = 0.11
 
-  /// No more pairs of edges are looked at, of each way that they go.
+  /// No more pairs of edges are looked at, of each way that they go, nor more corners.
   private static let mostPairs = 150
+  /// No more outlines are looked at for a portrait.
+  private static let mostJudged = 12
 
   private let map: EdgeMap
   private let factor: Double
@@ -39,12 +43,7 @@ struct CardOutline {
   ///
   /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
   func plane() -> PagePlane? {
-    guard let best = best() else { return nil }
-    guard best.shape == .card else {
-      return PagePlane(
-        outline(best.corners), size: nil, sides: (125, 88), evidence: .outline)
-    }
-    return card(best.corners)
+    best().flatMap { plane(outline($0.corners), shape: $0.shape) }
   }
 
   /// The plane of the card that a symbol is printed on; `nil` where no clear outline holds it.
@@ -68,20 +67,31 @@ struct CardOutline {
     let isReversed =
       (best.corners[1] - best.corners[0]).dot(symbol.topRight - symbol.topLeft) < 0
     let corners = isReversed ? Array(best.corners[2...] + best.corners[..<2]) : best.corners
-    return card(corners)
+    return plane(outline(corners), shape: .card)
   }
 
-  private func card(_ corners: [Point]) -> PagePlane? {
+  /// The plane of a candidate, in pixels of the map.
+  private func plane(_ candidate: OutlineCandidate) -> PagePlane? {
+    plane(Self.quadrilateral(candidate.corners), shape: candidate.shape)
+  }
+
+  private func plane(_ corners: Quadrilateral, shape: OutlinePair.Shape) -> PagePlane? {
+    guard shape == .card else {
+      return PagePlane(corners, size: nil, sides: (125, 88), evidence: .outline)
+    }
     var plane = PagePlane(
-      outline(corners), size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+      corners, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
     plane?.unit = PagePlane.cardUnit
     return plane
   }
 
+  private static func quadrilateral(_ corners: [Point]) -> Quadrilateral {
+    Quadrilateral(
+      topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
+  }
+
   private func outline(_ corners: [Point]) -> Quadrilateral {
-    let fitted = EdgeFit(map).fitted(corners).map { $0.scaled(by: factor) }
-    return Quadrilateral(
-      topLeft: fitted[0], topRight: fitted[1], bottomRight: fitted[2], bottomLeft: fitted[3])
+    Self.quadrilateral(EdgeFit(map).fitted(corners).map { $0.scaled(by: factor) })
   }
 
   /// The corners of the outline that lies where a page is expected; `nil` where none is clear there.
@@ -106,16 +116,26 @@ struct CardOutline {
     return outline(best.1)
   }
 
-  /// The best of all rectangles.
+  /// The best of all rectangles: the one that is seen best, and that has a portrait.
   private func best() -> OutlineCandidate? {
     let search = OutlineSearch(map)
     let least = leastArea
-    let best = pairs().compactMap(search.candidate).filter { $0.area >= least }
-      .max { $0.preference < $1.preference }
-    guard let best, best.preference > Self.leastScore, best.support > Self.leastSupport.all,
-      best.weakest > Self.leastSupport.side, best.width * factor > Self.leastPixels
+    let all = pairs().compactMap(search.candidate)
+      .filter { $0.area >= least && $0.width * factor > Self.leastPixels }
+      .filter { $0.preference > Self.leastScore - OutlineContent.most }
+      .sorted { $0.preference > $1.preference }
+    var distinct: [OutlineCandidate] = []
+    for candidate in all where distinct.count < Self.mostJudged {
+      if !distinct.contains(where: candidate.isLike) { distinct.append(candidate) }
+    }
+    let judged = distinct.map { candidate in
+      let content = OutlineContent(map, in: plane(candidate))
+      return (candidate, content: content, score: candidate.preference + content.worth)
+    }
+    guard let best = judged.max(by: { $0.score < $1.score }), best.score > Self.leastScore
     else { return nil }
-    return best
+    let support = best.content.isDocument ? Self.supportOfDocument : Self.leastSupport
+    return best.0.support > support.all && best.0.weakest > support.side ? best.0 : nil
   }
 
   /// The least area of an outline, in pixels: a picture that has the shape of a card or a page is one,
@@ -127,8 +147,8 @@ struct CardOutline {
     return isPage ? 0.35 * Double(longer * shorter) : 0
   }
 
-  /// The most promising pairs of edges, of level and upright ones as many: where a desk's grain makes
-  /// hundreds of the ones, the others tell the card.
+  /// The most promising pairs of edges, of level and upright ones as many, and of corners: where a desk's
+  /// grain makes hundreds of the ones, the others tell the card.
   private func pairs() -> [OutlinePair] {
     let segments = SegmentFinder.segments(in: map)
     let least = Self.leastWidth * Double(max(map.width, map.height))
@@ -148,5 +168,7 @@ struct CardOutline {
     return [level, upright].flatMap { pairs in
       pairs.sorted { $0.promise > $1.promise }.prefix(Self.mostPairs)
     }
+      + OutlineAngle.angles(segments, least: least).sorted { $0.promise > $1.promise }
+      .prefix(Self.mostPairs).compactMap(OutlineSearch(map).pair)
   }
 }

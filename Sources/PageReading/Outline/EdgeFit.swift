@@ -2,21 +2,26 @@ import Raster
 
 /// Moves the sides of an outline to where its edges are steepest, to a part of a pixel.
 struct EdgeFit {
-  private static let samples = 48
+  /// The places along a side that are looked at; corners are round.
+  static let shares = (0..<48).map { 0.06 + 0.88 * Double($0) / 47 }
   /// How far an edge may lie from where it is expected, in pixels.
   private static let reach = 4
 
-  private let map: EdgeMap
+  let map: EdgeMap
 
   init(_ map: EdgeMap) { self.map = map }
 
   /// The corners where the edges meet; a side without enough of an edge stays where it is.
   func fitted(_ corners: [Point]) -> [Point] {
-    let sides = (0..<4).map { fitted(corners[$0], corners[($0 + 1) % 4]) }
+    let reach = Self.reachOfShadow * corners[0].distance(to: corners[1])
+    let sides = (0..<4).map { index in
+      let side = fitted(corners[index], corners[(index + 1) % 4])
+      return withoutShadow(side, reach: reach) ?? side
+    }
     return (0..<4).map { index in
       let (before, after) = (sides[(index + 3) % 4], sides[index])
       guard let place = before.meeting(after),
-        place.distance(to: corners[index]) < 3 * Double(Self.reach)
+        place.distance(to: corners[index]) < max(3 * Double(Self.reach), 2 * reach)
       else { return corners[index] }
       return place
     }
@@ -26,8 +31,7 @@ struct EdgeFit {
     let along = (end - start).normalized
     let normal = along.turned
     var places: [(along: Double, off: Double)] = []
-    for index in 0..<Self.samples {
-      let share = 0.06 + 0.88 * Double(index) / Double(Self.samples - 1)
+    for share in Self.shares {
       let place = start.mixed(with: end, share)
       let steps = (-Self.reach...Self.reach).map { offset in
         Double(abs(map.step(at: place + normal * Double(offset), normal) ?? 0))
@@ -42,18 +46,14 @@ struct EdgeFit {
         / level.reduce(0.0) { $0 + steps[$1] }
       places.append(((place - start).dot(along), middle - Double(Self.reach)))
     }
-    guard places.count >= Self.samples / 3 else {
+    guard places.count >= Self.shares.count / 3 else {
       return EdgeSegment(start: start, end: end, slope: 0)
     }
-    let line = Self.line(through: places)
-    func moved(_ place: Point) -> Point {
-      place + normal * (line.offset + line.slope * (place - start).dot(along))
-    }
-    return EdgeSegment(start: moved(start), end: moved(end), slope: 0)
+    return EdgeSegment(start: start, end: end, slope: 0).moved(by: Self.line(through: places))
   }
 
   /// The line of least squares, after which what lies far from it counts less and less.
-  private static func line(
+  static func line(
     through places: [(along: Double, off: Double)]
   ) -> (offset: Double, slope: Double) {
     var line = (offset: percentile(0.5, of: places.map(\.off)), slope: 0.0)

@@ -39,6 +39,12 @@ struct OutlineCandidate {
     self.corners = ordered
   }
 
+  /// Whether it is nearly the same as another one.
+  func isLike(_ other: OutlineCandidate) -> Bool {
+    shape == other.shape
+      && zip(corners, other.corners).allSatisfy { $0.distance(to: $1) < 0.05 * width }
+  }
+
   /// Whether a symbol lies within it, its sides along the card's, with as much of the card around it as a
   /// quiet zone is: the symbol's own edges are no card.
   func holds(_ symbol: [Point]) -> Bool {

@@ -7,6 +7,8 @@ struct OutlineSearch {
   /// The part of a side that corners, which are round, leave: 3.2 of 54 mm at both ends.
   private static let corner = 0.07
   private static let samples = 24
+  /// The least share with an edge of each of two sides that tell an outline.
+  static let leastShare = 0.35
   /// Print has slopes of so much and more, which clouds and the backs of booklets have not.
   private static let printSlope = 10
 
@@ -42,7 +44,7 @@ struct OutlineSearch {
       )
     }
     let (first, second) = sides(low, high, count: 12)
-    guard min(first.share, second.share) > 0.35 else { return nil }
+    guard min(first.share, second.share) > Self.leastShare else { return nil }
     guard let start = end(pair, near: low), let end = end(pair, near: high) else { return nil }
     let corners = [start.first, end.first, end.second, start.second]
     let all = [
@@ -114,7 +116,7 @@ struct OutlineSearch {
   }
 
   /// How clearly an edge is seen between two places.
-  private func side(_ start: Point, _ end: Point, count: Int) -> Side {
+  func side(_ start: Point, _ end: Point, count: Int) -> Side {
     let normal = (end - start).turned.normalized
     var (brighter, darker, changes) = (0, 0, 0)
     var (sum, last) = (0, 0)

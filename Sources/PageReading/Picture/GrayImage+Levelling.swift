@@ -34,6 +34,15 @@ extension GrayImage {
     return GrayImage(width: width, height: height, pixels: samples) ?? self
   }
 
+  /// So bright that a two hundredth of its pixels has a grey and more, but no more than so many times
+  /// brighter.
+  func brightened(to gray: Int, atMost most: Int) -> GrayImage {
+    let white = max(gray / most, percentile(0.995), 1)
+    guard white < gray else { return self }
+    let grays = (0..<256).map { UInt8(min(255, ($0 * gray + white / 2) / white)) }
+    return GrayImage(width: width, height: height, pixels: pixels.map { grays[Int($0)] }) ?? self
+  }
+
   /// Without the finest noise: a quarter of each neighbour above and below, left and right, and half
   /// of the pixel itself.
   func smoothed() -> GrayImage {
