@@ -38,11 +38,14 @@ struct AffineMotion: Hashable, Sendable {
 
   /// Where a place moves to.
   @inline(__always)
-  func applied(to place: Point) -> Point {
-    let at = coordinates(of: place)
-    return Point(
-      x: place.x + x[0] + x[1] * at.x + x[2] * at.y,
-      y: place.y + y[0] + y[1] * at.x + y[2] * at.y)
+  func applied(to place: Point) -> Point { applied(to: place, at: coordinates(of: place)) }
+
+  /// Where a place moves to whose coordinates are known.
+  @inline(__always)
+  func applied(to place: Point, at coordinates: Point) -> Point {
+    Point(
+      x: place.x + x[0] + x[1] * coordinates.x + x[2] * coordinates.y,
+      y: place.y + y[0] + y[1] * coordinates.x + y[2] * coordinates.y)
   }
 }
 

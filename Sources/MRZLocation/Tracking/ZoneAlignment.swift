@@ -16,12 +16,19 @@ struct ZoneAlignment {
   private let place: LocatedZone
   private let grid: ZoneGrid
   private let source: StripSource
+  private let start: AffineMotion
+  /// Where the places of the grid lie for the movement.
+  private let coordinates: [Point]
 
   init(_ reference: ZoneReference, from place: LocatedZone, in image: GrayImage) {
     self.reference = reference
     self.place = place
     grid = ZoneGrid(place)
     let quadrilateral = place.quadrilateral
+    let start = AffineMotion(
+      center: quadrilateral.center, unit: place.pitch * Double(place.cellCount) / 2)
+    self.start = start
+    coordinates = grid.places.map { start.coordinates(of: $0) }
     let room = 3 * place.pitch
     source = StripSource(image: image, origin: Point(x: 0, y: 0), scale: 1).cropped(
       around: quadrilateral.corners.flatMap {
@@ -31,8 +38,7 @@ struct ZoneAlignment {
 
   /// The zone where it fits best.
   func result() -> FollowedZone {
-    var motion = AffineMotion(
-      center: place.quadrilateral.center, unit: place.pitch * Double(place.cellCount) / 2)
+    var motion = start
     var likeness = -1.0
     for (scale, count) in Self.steps {
       let level = scale == 1 ? source : source.halved()
@@ -49,28 +55,26 @@ struct ZoneAlignment {
   private func improve(
     _ motion: inout AffineMotion, in level: StripSource
   ) -> (likeness: Double, length: Double) {
-    let reach = 0.5 / level.scale
+    let size = Float(level.scale)
     var greys: [Float] = []
     var slopes: [SIMD2<Float>] = []
     greys.reserveCapacity(grid.places.count)
     slopes.reserveCapacity(grid.places.count)
-    for place in grid.places {
-      let at = (motion.applied(to: place) - level.origin).scaled(by: level.scale)
-      greys.append(Float(level.image.gray(at)))
-      let right = level.image.gray(at.x + 0.5, at.y) - level.image.gray(at.x - 0.5, at.y)
-      let below = level.image.gray(at.x, at.y + 0.5) - level.image.gray(at.x, at.y - 0.5)
+    for (place, coordinates) in zip(grid.places, coordinates) {
+      let at = (motion.applied(to: place, at: coordinates) - level.origin).scaled(by: level.scale)
+      let seen = level.image.graySlope(at)
+      greys.append(seen.gray)
       // greys a pixel of the frame
-      slopes.append(SIMD2(Float(right), Float(below)) * Float(0.5 / reach))
+      slopes.append(SIMD2(seen.right, seen.down) * size)
     }
     let deviations = grid.normalize(&greys)
     var fit = LeastSquares<6, 1>()
     var product: Float = 0
-    for (index, place) in grid.places.enumerated() {
+    for (index, at) in coordinates.enumerated() {
       product += greys[index] * reference.greys[index]
       let difference = reference.greys[index] - greys[index]
       let weight = 1 / (1 + difference * difference / (Self.outlier * Self.outlier))
       let slope = slopes[index] / deviations[index / ZoneGrid.samplesOfCell]
-      let at = motion.coordinates(of: place)
       let (x, y) = (Double(slope.x), Double(slope.y))
       fit.add(
         [x, x * at.x, x * at.y, y, y * at.x, y * at.y], equal: [Double(difference)],
