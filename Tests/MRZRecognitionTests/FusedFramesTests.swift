@@ -82,6 +82,28 @@ import Testing
     #expect(together.reading.refusals.contains { $0.code == .uncertainName })
   }
 
+  /// A character of the personal number and another that is as likely as said.
+  private static func number(_ share: Double, beside other: Character) -> [ZoneEvidence] {
+    frame(passport, [(2, 29, ["Z": share, other: 1 - share])])
+  }
+
+  // P counts as Z does, 2 does not.
+  @Test(
+    arguments: [
+      (0.93, "P", false), (0.97, "P", true), (0.8, "2", true),
+    ] as [(Double, Character, Bool)])
+  func `an error that all frames share and that no digit tells stays doubtful`(
+    share: Double, other: Character, isAccepted: Bool
+  ) throws {
+    let frames = [[ZoneEvidence]](repeating: Self.number(share, beside: other), count: 12)
+    let together = try #require(Self.reader.fused(frames))
+    #expect(together.reading.mrz.lines == Self.passport)
+    #expect(together.reading.isAccepted == isAccepted)
+    guard !isAccepted else { return }
+    let refusal = Refusal(.ambiguous, field: .personalNumber, line: 2, column: 29)
+    #expect(together.reading.refusals == [refusal])
+  }
+
   @Test func `one frame outvotes none where the others are not sure`() throws {
     let frames = [Self.doubtful(0.6, for: "F"), Self.doubtful(0.95), Self.doubtful(0.95)]
     let together = try #require(Self.reader.fused(frames))

@@ -58,6 +58,47 @@ extension ZoneDecoding {
     return scores[line].probability(of: symbol, inCell: cell)
   }
 
+  /// The protected character of this text that scores of the same lines tell least from the characters
+  /// that no check digit can tell from it, and its share among these.
+  ///
+  /// Characters whose values agree modulo 10, such as `G` and `Q`, `F` and `P` or `K` and `<`, look the
+  /// same to every digit (``CheckDigit``): there the digits prove nothing.
+  ///
+  /// - Parameters:
+  ///   - scores: The scores of the lines.
+  ///   - mrz: The text, parsed.
+  /// - Returns: The share and the place; 1 where no place is open to two such characters, 0 where the
+  ///   scores are of other lines. O(characters).
+  func leastTold(
+    by scores: [CellScores], in mrz: MRZ
+  ) -> (share: Float, position: MRZ.Position?) {
+    guard scores.map(\.cellCount) == lines.map(\.count) else { return (0, nil) }
+    var least: (share: Float, position: MRZ.Position?) = (1, nil)
+    for position in positions
+    where format.isProtected(line: position.line, column: position.column) {
+      let share = shareAmongAlike(at: position, by: scores, in: mrz)
+      if share < least.share { least = (share, position) }
+    }
+    return least
+  }
+
+  /// The share of the character at a place among those that may stand there and count alike.
+  private func shareAmongAlike(
+    at position: MRZ.Position, by scores: [CellScores], in mrz: MRZ
+  ) -> Float {
+    let (line, cell) = (position.line - 1, position.column - 1)
+    let present = lines[line][cell]
+    let alphabet = mrz.alphabet(line: position.line, column: position.column)
+    let own = support(at: position, by: scores)
+    var sum = own
+    for (symbol, other) in CellScores.alphabet.enumerated() where other != present {
+      let difference = CheckDigit.value(of: present) - CheckDigit.value(of: other)
+      guard difference % 10 == 0, alphabet.contains(other) else { continue }
+      sum += scores[line].probability(of: symbol, inCell: cell)
+    }
+    return own / sum
+  }
+
   /// Whether it is of the same text in the same layout.
   func isOfText(of other: ZoneDecoding) -> Bool {
     lines == other.lines && format == other.format

@@ -96,7 +96,7 @@ extension ZoneReader {
     guard let mean = text(of: placed, in: found.cells, exponent: share)?.reading,
       mean.decoding.lines == found.reading.decoding.lines
     else { return [Refusal(.ambiguous)] }
-    let refusals = gates.doubtsOfOne(mean.mrz, mean.decoding)
+    let refusals = gates.doubtsOfOne(mean.mrz, mean.decoding, mean.scores)
     guard let witness = placed.witness(of: found.cells, exponent: share) else { return refusals }
     let ofNames = gates.doubtOfNames(
       in: mean.decoding, mean.scores, witness: witness, by: decoder)
