@@ -12,6 +12,7 @@ extension Reading {
   /// | red | a character that was read with a confidence below 0.9 |
   /// | violet | a character that was corrected |
   /// | blue | a barcode |
+  /// | turquoise | the page and its portrait; thin, the lines that state its fields |
   ///
   /// - Parameters:
   ///   - source: The path of the picture that was read. It is never written to.
@@ -57,10 +58,21 @@ extension Reading {
   /// Draws what was found.
   func draw(on picture: inout ColorImage) {
     let thickness = max(1, max(picture.width, picture.height) / 900)
+    if let page { draw(page, on: &picture, thickness: thickness) }
     if let mrz { draw(mrz, on: &picture, thickness: thickness) }
     for zone in otherZones { draw(zone, on: &picture, thickness: thickness) }
     for barcode in barcodes {
       picture.draw(barcode.quadrilateral, color: .found, thickness: thickness * 2)
+    }
+  }
+
+  private func draw(_ print: PrintReading, on picture: inout ColorImage, thickness: Int) {
+    for outline in [print.page.outline, print.page.portrait].compactMap(\.self) {
+      picture.draw(Quadrilateral(outline), color: .printed, thickness: thickness * 2)
+    }
+    for line in Set(print.fields.flatMap(\.lines)) where print.page.lines.indices.contains(line) {
+      guard let outline = print.page.lines[line].outline else { continue }
+      picture.draw(Quadrilateral(outline), color: .printed, thickness: thickness)
     }
   }
 
@@ -108,4 +120,5 @@ extension Color {
   fileprivate static let doubtful = Color(red: 230, green: 0, blue: 40)
   fileprivate static let corrected = Color(red: 160, green: 0, blue: 220)
   fileprivate static let found = Color(red: 0, green: 110, blue: 230)
+  fileprivate static let printed = Color(red: 0, green: 160, blue: 160)
 }

@@ -31,7 +31,7 @@ extension Manual {
       """
       Colours of --annotate: green, an accepted zone; orange, a zone that is not accepted; red, a \
       character that was read with a confidence below 0.9; violet, a corrected character; blue, a \
-      barcode.
+      barcode; turquoise, with --page: the page, its portrait and the lines of its fields.
       """,
     ],
     examples: [
