@@ -17,6 +17,16 @@ extension PrintedLine {
     }
     return line
   }
+
+  /// The line with the small letters in words of capitals that only their size tells from capitals as
+  /// capitals.
+  var inOneCase: PrintedLine {
+    var line = self
+    for place in line.versions.indices {
+      line.versions[place].text = LetterCase.withCapitalsOfOneShape(line.versions[place].text)
+    }
+    return line
+  }
 }
 
 extension PrintedLine.Version {

@@ -17,6 +17,7 @@ import Testing
       ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.height, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
       ("1ıLN WHITLOCK", [(.lastName, "WHITLOCK")]), ("DRIVER'S", []), ("", []),
       ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
+      ("DL M60-09-0749 9CĽASS-A", [(.number, "M60-09-0749"), (.category, "A")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
       // Small capitals are read as small letters.
       ("pln 87823187", [(.number, "87823187")]),

@@ -28,7 +28,7 @@ struct AssignedLine {
   var captionLeft: Double?
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
-    let line = line.withoutLostMarks
+    let line = line.withoutLostMarks.inOneCase
     self.index = index
     self.line = line
     self.alphabet = alphabet
@@ -98,6 +98,16 @@ struct AssignedLine {
     return line.versions.count {
       Self.plain(PrintedText.withoutStrays($0.text), alphabet) == text
     } > 1
+  }
+
+  /// Whether another look reads the same letters with other marks, so that a low confidence is that of
+  /// the marks: both looks at a sharp `GUIMARÃES` had less than 0.1, one with `Ä`.
+  var isDoubtedForMarksAlone: Bool {
+    let letters = FoldedText.words(of: main.text)
+    guard letters.count >= 5, isAgreed else { return false }
+    return line.versions.contains { other in
+      other.text != main.text && FoldedText.words(of: other.text) == letters
+    }
   }
 
   /// Whether the looks at the line and at the whole page read the same.

@@ -103,7 +103,8 @@ extension PrintAssignment {
     put(
       field, .text(adaptedOffice(text, of: reading.line)), from: reading.line,
       isAgreed ? .captionAgreed : .caption,
-      confidence: isAgreed ? 0.87 : measured, text: text, caption: reading.labels.text)
+      confidence: isAgreed ? reading.confidence >= 0.45 ? 0.87 : 0.75 : measured, text: text,
+      caption: reading.labels.text)
     fields[field]?.lines = taken.map { lines[$0].index }
     lines[reading.line].role = .value
   }
@@ -111,7 +112,8 @@ extension PrintAssignment {
   /// How well a text fits a caption, or `nil` where another field has it or it is no text.
   private func score(of reading: TextReading, as caption: Caption) -> Double? {
     let strength = reading.labels[caption]
-    guard strength > 0, !reading.isTaken, reading.confidence >= 0.45,
+    guard strength > 0, !reading.isTaken,
+      reading.confidence >= 0.45 || lines[reading.line].isDoubtedForMarksAlone,
       reading.likeness > 0.35 || caption == .authority && isOfficeCode(reading),
       reading.place != .besideDate || caption != .address
     else { return nil }

@@ -16,6 +16,29 @@ enum LetterCase {
       .joined(separator: " ")
   }
 
+  /// A text in which a small letter of the shape of its capital is one, in a word of capitals: `sÃO`.
+  ///
+  /// `McCoy` and `MUNCHEN (DEU) am` stay as they are.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func withCapitalsOfOneShape(_ text: String) -> String {
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let small = word.unicodeScalars.filter { $0.properties.isLowercase }
+      let capitals = word.unicodeScalars.count { $0.properties.isUppercase }
+      guard !small.isEmpty, small.count < capitals, !word.hasPrefix("Mc"),
+        small.allSatisfy({ isOfOneShape($0) })
+      else { return String(word) }
+      return capitalised(String(word))
+    }
+    .joined(separator: " ")
+  }
+
+  /// Whether a small letter, but for its size, is its capital.
+  private static func isOfOneShape(_ scalar: Unicode.Scalar) -> Bool {
+    let letters = FoldedText.letters(of: scalar)
+    return letters.count == 1 && letters.allSatisfy { "cosvwxz".utf8.contains($0) }
+  }
+
   private static func mendedWord(_ word: Substring) -> String {
     let scalars = Array(word.unicodeScalars)
     // Each capital begins a part of at least two letters, as in McDonald and D’Arc.

@@ -49,8 +49,11 @@ struct LabelledText: Hashable {
     return last.label == .number && word.utf8.contains { $0.isDigit }
   }
 
-  /// A label with the date that is glued to it, apart.
+  /// A label with the date or the class that is glued to it, apart.
   private static func parted(_ word: String) -> [String] {
+    if let dash = word.firstIndex(of: "-"), LicenceLabel(word: String(word[..<dash])) == .category {
+      return [String(word[..<dash]), String(word[word.index(after: dash)...])]
+    }
     let scalars = Array(word.unicodeScalars)
     guard
       let end = scalars.indices.dropFirst(3).first(where: { index in

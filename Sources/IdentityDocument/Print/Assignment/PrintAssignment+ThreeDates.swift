@@ -1,0 +1,125 @@
+/// Dates of a page without a zone that agree with each other.
+extension PrintAssignment {
+  /// A day that some line states, by its parts.
+  private typealias Key = [Int]
+
+  /// Three days that fit: a birth, and an issue whole years before an expiry.
+  private struct Triple {
+    var birth: DateReading
+    var issue: DateReading
+    var expiry: DateReading
+    var years: WholeYears
+  }
+
+  /// Finds birth, issue and expiry among days that are read well, where three of them fit each other.
+  ///
+  /// Issue and expiry prove each other's digits, unless the expiry stands above the issue or another
+  /// reading of the same two lines fits as well: a `3` that all looks at a line took for a `1` made a
+  /// card valid to 2036 one issued in 2016 (`make.py pages`, seed 29004).
+  mutating func findThreeDates() {
+    guard var found = bestTriple() else { return }
+    let rival = rival(of: found)
+    let isReversed = isAbove(found.expiry, found.issue)
+    if let rival, isReversed, !isAbove(rival.expiry, rival.issue) {
+      (found.issue, found.expiry) = (rival.issue, rival.expiry)
+    }
+    for (field, reading) in [
+      (DocumentField.dob, found.birth), (.issuingDate, found.issue), (.expiryDate, found.expiry),
+    ] {
+      // The birth only fits.
+      let isProven =
+        field == .dob
+        ? lines[reading.line].isAgreed && isMain(reading)
+          && lines[reading.line].pixelHeight >= Self.leastOfDigits
+        : rival == nil && !isReversed
+          && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
+      let confidence = isProven ? 0.95 : field != .dob && rival != nil ? 0.6 : 0.8
+      put(
+        field, reading.value, from: reading.line, .threeDates, confidence: confidence,
+        text: reading.printed)
+      takeForDate(reading.line)
+    }
+  }
+
+  private func bestTriple() -> Triple? {
+    let sure = dates.filter { $0.date.order != .monthFirst && $0.confidence > 0.55 }
+    var days: [Key: DateReading] = [:]
+    for reading in sure
+    where days[reading.date.key].map({ isSurer(reading, than: $0) }) ?? true {
+      days[reading.date.key] = reading
+    }
+    // A page has some ten dates; of a hostile one the first forty in the order of time are tried.
+    let keys = days.keys.sorted { $0.lexicographicallyPrecedes($1) }.prefix(40)
+    let readings = keys.compactMap { days[$0] }
+    var best: (rank: Double, triple: Triple)?
+    for issue in readings where issue.date.year > 1985 && isPossible(issue.date.key) {
+      for expiry in readings where issue.date.isBefore(expiry.date) && expiry.date.year < 2045 {
+        guard let years = WholeYears(from: issue.date.key, to: expiry.date.key) else { continue }
+        for birth in readings
+        where birth.date.isBefore(issue.date) && issue.date.year - birth.date.year < 95 {
+          let found = [birth, issue, expiry]
+          // One page prints its years alike.
+          guard Set(found.map { $0.line }).count == 3,
+            Set(found.map { $0.date.statesCentury }).count == 1
+          else { continue }
+          let rank =
+            (years.isUsual ? 1 : 0) + (issue.date.year - birth.date.year > 15 ? 0.3 : 0)
+            + 0.05 * Double(found.count { isMain($0) })
+          if best.map({ $0.rank < rank }) ?? true {
+            best = (rank, Triple(birth: birth, issue: issue, expiry: expiry, years: years))
+          }
+        }
+      }
+    }
+    return best?.triple
+  }
+
+  /// Two other days that the lines of issue and expiry state in some reading, and that fit as well.
+  private func rival(of found: Triple) -> (issue: DateReading, expiry: DateReading)? {
+    let places = [found.issue.line, found.expiry.line]
+    let known = [found.issue.date.key, found.expiry.date.key]
+    // A line has a few readings.
+    let readings = dates.filter { $0.date.order != .monthFirst && places.contains($0.line) }
+      .prefix(24)
+    for issue in readings where isPossible(issue.date.key) {
+      for expiry in readings
+      where issue.line != expiry.line && [issue.date.key, expiry.date.key] != known {
+        guard issue.date.isBefore(expiry.date),
+          WholeYears(from: issue.date.key, to: expiry.date.key)?.provesDigits == true,
+          issue.date.statesCentury == expiry.date.statesCentury
+        else { continue }
+        return (issue, expiry)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a date stands in a row above that of another one.
+  private func isAbove(_ upper: DateReading, _ lower: DateReading) -> Bool {
+    lines[lower.line].baseline - lines[upper.line].baseline > 0.6 * lines[lower.line].height
+  }
+
+  /// Whether a date stands in the reading of its line that counts.
+  func isMain(_ reading: DateReading) -> Bool {
+    reading.next != nil
+      || PrintedDate.dates(in: lines[reading.line].text).contains { $0.key == reading.date.key }
+  }
+
+  /// Whether one reading of a day says more than another one: it stands in one line.
+  func isSurer(_ reading: DateReading, than other: DateReading) -> Bool {
+    reading.next == nil && other.next != nil
+  }
+
+  /// Whether the reading of a line that counts has a day.
+  func states(_ place: Int, _ value: FieldValue) -> Bool {
+    guard let date = value.date else { return false }
+    return PrintedDate.dates(in: lines[place].text).contains { $0.isSame(date) }
+  }
+
+  /// Digits of fewer pixels are misread alike by two looks: `05` for `06` on a drawn licence of 400 pixels.
+  private static let leastOfDigits = 10.0
+
+  func isPossible(_ key: [Int]) -> Bool {
+    ![reference.year, reference.month, reference.day].lexicographicallyPrecedes(key)
+  }
+}

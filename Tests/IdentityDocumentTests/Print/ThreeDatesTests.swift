@@ -1,0 +1,66 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// Birth, issue and expiry of a card without a zone, told by their fitting each other.
+@Suite struct ThreeDatesTests {
+  private typealias Page = PrintedSpecimen
+
+  /// A day in a row, as each look reads it.
+  private static func row(_ looks: [(String, Double)], _ baseline: Double) -> PrintedLine {
+    PrintedLine(
+      looks.map { .init($0.0, confidence: $0.1) }, left: 30, right: 50, baseline: baseline,
+      capitalHeight: 2)
+  }
+
+  private static func fields(
+    issue: [(String, Double)], expiry: [(String, Double)], isReversed: Bool = false
+  ) -> [DocumentField: PrintedField] {
+    Page.fields([
+      row([("12.03.1988", 0.9), ("12.03.1988", 0.8)], 20),
+      row(issue, isReversed ? 35 : 30), row(expiry, isReversed ? 30 : 35),
+    ])
+  }
+
+  private static let issue = [("17.08.2021", 0.9), ("17.08.2021", 0.7)]
+  private static let expiry = [("17.08.2031", 0.9), ("17.08.2031", 0.7)]
+
+  @Test func `days that fit prove each other`() {
+    let fields = Self.fields(issue: Self.issue, expiry: Self.expiry)
+    #expect(fields[.issuingDate]?.value.text == "2021-08-17")
+    #expect(fields[.expiryDate]?.value.text == "2031-08-17")
+    #expect(fields[.dob]?.value.text == "1988-03-12")
+    #expect(fields.values.allSatisfy { $0.confidence == 0.95 && $0.evidence == .threeDates })
+  }
+
+  @Test func `an expiry above the issue proves nothing`() {
+    let fields = Self.fields(issue: Self.issue, expiry: Self.expiry, isReversed: true)
+    #expect(fields[.issuingDate]?.value.text == "2021-08-17")
+    #expect(fields[.issuingDate]?.confidence == 0.8)
+    #expect(fields[.expiryDate]?.confidence == 0.8)
+  }
+
+  @Test func `days of which another reading fits as well are no proof`() {
+    // Another day before the anniversary fits, too.
+    let fields = Self.fields(
+      issue: Self.issue + [("18.08.2021", 0.3)], expiry: Self.expiry)
+    #expect(fields[.issuingDate]?.value.text == "2021-08-17")
+    #expect(fields[.issuingDate]?.confidence == 0.6)
+    #expect(fields[.expiryDate]?.confidence == 0.6)
+    // Other readings of which none fits change nothing.
+    let others = Self.fields(
+      issue: Self.issue + [("11.08.2021", 0.3)], expiry: Self.expiry + [("17.08.2037", 0.3)])
+    #expect(others[.issuingDate]?.confidence == 0.95)
+  }
+
+  /// A decade that all looks misread makes the expiry an issue; one look has it right.
+  @Test func `a misread decade does not turn issue and expiry round`() {
+    let fields = Self.fields(
+      issue: [("17.08.2026", 0.9), ("17.08.2026", 0.8)],
+      expiry: [("17.08.2016", 0.7), ("17.08.2016", 0.6), ("17.08.2036", 0.35)])
+    #expect(fields[.issuingDate]?.value.text == "2026-08-17")
+    #expect(fields[.expiryDate]?.value.text == "2036-08-17")
+    #expect(fields[.issuingDate]?.confidence == 0.6)
+    #expect(fields[.expiryDate]?.confidence == 0.6)
+  }
+}
