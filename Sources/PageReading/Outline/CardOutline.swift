@@ -108,10 +108,11 @@ struct CardOutline {
     let expected = page.corners.map { $0 / factor }
     let width = expected[0].distance(to: expected[1])
     let search = OutlineSearch(map)
-    let near = pairs().filter { $0.shape == shape }.compactMap(search.candidate).compactMap {
-      candidate in
-      candidate.ordered(as: expected, within: 0.1 * width).map { (candidate.score, $0) }
-    }
+    let near = pairsFacing()
+      .filter { $0.shape == shape && $0.mayLie(at: expected, within: 0.1 * width) }
+      .compactMap(search.candidate).compactMap { candidate in
+        candidate.ordered(as: expected, within: 0.1 * width).map { (candidate.score, $0) }
+      }
     guard let best = near.max(by: { $0.0 < $1.0 }), best.0 > Self.clearScore else { return nil }
     return outline(best.1)
   }
@@ -147,11 +148,23 @@ struct CardOutline {
     return isPage ? 0.35 * Double(longer * shorter) : 0
   }
 
-  /// The most promising pairs of edges, of level and upright ones as many, and of corners: where a desk's
-  /// grain makes hundreds of the ones, the others tell the card.
+  /// The most promising pairs of edges that face each other, and of corners.
   private func pairs() -> [OutlinePair] {
     let segments = SegmentFinder.segments(in: map)
-    let least = Self.leastWidth * Double(max(map.width, map.height))
+    return pairsFacing(segments)
+      + OutlineAngle.angles(segments, least: least).sorted { $0.promise > $1.promise }
+      .prefix(Self.mostPairs).compactMap(OutlineSearch(map).pair)
+  }
+
+  /// The least length of an edge, in pixels.
+  private var least: Double { Self.leastWidth * Double(max(map.width, map.height)) }
+
+  /// The most promising pairs of edges that face each other: beside a zone they are enough.
+  private func pairsFacing() -> [OutlinePair] { pairsFacing(SegmentFinder.segments(in: map)) }
+
+  /// The most promising pairs of edges that face each other, of level and upright ones as many: where a
+  /// desk's grain makes hundreds of the ones, the others tell the card.
+  private func pairsFacing(_ segments: [EdgeSegment]) -> [OutlinePair] {
     var level: [OutlinePair] = []
     var upright: [OutlinePair] = []
     for (index, first) in segments.enumerated() {
@@ -168,7 +181,5 @@ struct CardOutline {
     return [level, upright].flatMap { pairs in
       pairs.sorted { $0.promise > $1.promise }.prefix(Self.mostPairs)
     }
-      + OutlineAngle.angles(segments, least: least).sorted { $0.promise > $1.promise }
-      .prefix(Self.mostPairs).compactMap(OutlineSearch(map).pair)
   }
 }

@@ -34,6 +34,25 @@ struct OutlinePair {
       * min(first.slope, second.slope, 20).squareRoot()
   }
 
+  /// How far along both an end is looked for, from where the length has it.
+  var reach: Double { unseen / 2 + 0.05 * length }
+
+  /// Whether an outline of these sides may have its corners near others, wherever its ends are found.
+  ///
+  /// What it refuses has none there: an end lies at most ``reach`` and a pixel along an edge, which both
+  /// turn from their common way by less than 12 degrees.
+  func mayLie(at others: [Point], within distance: Double) -> Bool {
+    let (low, high) = (middle - length / 2, middle + length / 2)
+    let corners = [
+      first.place(at: low, along: along), first.place(at: high, along: along),
+      second.place(at: high, along: along), second.place(at: low, along: along),
+    ]
+    let room = distance + 1.05 * (reach + 2)
+    return (0..<4).contains { turn in
+      (0..<4).allSatisfy { corners[($0 + turn) % 4].distance(to: others[$0]) < room }
+    }
+  }
+
   /// The sides that two edges may be, by shape and by which sides they are; most often none.
   static func pairs(
     _ first: EdgeSegment, _ second: EdgeSegment, least: Double

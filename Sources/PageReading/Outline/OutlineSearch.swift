@@ -90,7 +90,7 @@ struct OutlineSearch {
   private func end(
     _ pair: OutlinePair, near place: Double
   ) -> (first: Point, second: Point, side: Side)? {
-    let reach = pair.unseen / 2 + 0.05 * pair.length
+    let reach = pair.reach
     let tilt = 0.08 * pair.length
     func found(_ a: Double, _ b: Double, count: Int) -> (first: Point, second: Point, side: Side) {
       let first = pair.first.place(at: place + a, along: pair.along)

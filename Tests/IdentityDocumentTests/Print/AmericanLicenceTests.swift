@@ -120,6 +120,16 @@ import Testing
     #expect(fields[.expiryDate]?.confidence ?? 1 < 0.9)
   }
 
+  /// An expiry whose decade was misread comes before the issue.
+  @Test(arguments: [(0.9, "2014-08-15"), (0.2, nil)] as [(Double, String?)])
+  func aDayThatWasHardlyReadIsNoneOfThree(confidence: Double, issue: String?) {
+    let rows = [("DRIVER LICENSE", 8.0), ("08/15/2024", 18), ("DOB 08/31/1977", 38)]
+    let hardly = Page.line("08/15/2014", 32, 48, confidence: confidence, isAgreed: false)
+    let fields = Page.fields(rows.map { Page.line($0.0, 32, $0.1) } + [hardly])
+    #expect(fields[.issuingDate]?.value.text == issue)
+    #expect((fields[.expiryDate] == nil) == (issue == nil))
+  }
+
   @Test func threeDaysThatFitNeedNoLabels() {
     let rows = Self.rows.map {
       ($0.0.replacing("DOB ", with: "").replacing("ISS ", with: ""), $0.1)
