@@ -11,6 +11,12 @@ struct LetterSight {
     return reads.reduce(seen) { $0 + share(of: $1, where: choice) }
   }
 
+  /// Whether the net by itself has seen one letter more likely than another.
+  func isLikelier(_ choice: Unicode.Scalar, than other: Unicode.Scalar) -> Bool {
+    guard let seen = letter.logLikelihoods[choice] else { return false }
+    return seen > (letter.logLikelihoods[other] ?? -.infinity)
+  }
+
   /// The logarithm of the share of readings of a letter that are another one.
   private func share(of read: Unicode.Scalar, where choice: Unicode.Scalar) -> Double {
     let read: Unicode.Scalar = read == "Ð" ? "Đ" : read

@@ -29,6 +29,10 @@ extension NationalAlphabet {
       guard candidates.count > 1, let best = candidates.first?.letter else { continue }
       if best != read { marked.isChanged = true }
       if candidates[0].score - candidates[1].score < Self.sure { marked.isDoubtful = true }
+      // All looks take the Ő of GYŐRFFY for an Ö.
+      if candidates.contains(where: { sight.isLikelier($0.letter, than: best) }) {
+        marked.isDoubtful = true
+      }
       scalars[place] = best
     }
     marked.text = String(String.UnicodeScalarView(scalars))

@@ -125,9 +125,10 @@ extension PrintAssignment {
       put(field, .date(date.documentDate(printed: entry.text)), entry)
       takeForDate(entry.line)
     }
-    findThreeAmericanDates(&days)
+    let isRead = findThreeAmericanDates(&days)
     // Days that fit each other have all their digits right.
-    guard let birth = days[.dob], let issue = days[.issuingDate], let expiry = days[.expiryDate],
+    guard isRead, let birth = days[.dob], let issue = days[.issuingDate],
+      let expiry = days[.expiryDate],
       birth.isBefore(issue), issue.isBefore(expiry), issue.year - birth.year >= 14,
       expiry.month == birth.month && expiry.day == birth.day
         || WholeYears(from: issue.key, to: expiry.key) != nil
@@ -140,13 +141,15 @@ extension PrintAssignment {
   }
 
   /// Gives days to the labels that were not read, where a page has three that fit each other.
-  private mutating func findThreeAmericanDates(_ days: inout [DocumentField: PrintedDate]) {
-    guard days.count < 3 else { return }
+  ///
+  /// - Parameter days: The days of the labels.
+  /// - Returns: Whether what it gives was read well enough to prove the others.
+  private mutating func findThreeAmericanDates(
+    _ days: inout [DocumentField: PrintedDate]
+  ) -> Bool {
+    guard days.count < 3 else { return true }
     var readings: [[Int]: DateReading] = [:]
-    for reading in dates
-    where ![.dayFirst, .digits].contains(reading.date.order)
-      && reading.confidence >= Self.leastOfUnlabelled
-    {
+    for reading in dates where ![.dayFirst, .digits].contains(reading.date.order) {
       if readings[reading.date.key].map({ isSurer(reading, than: $0) }) ?? true {
         readings[reading.date.key] = reading
       }
@@ -157,23 +160,28 @@ extension PrintAssignment {
       readings[key].map { $0.date.statesCentury && isMain($0) } ?? false
     }
     let keys = main.count == 3 ? main : all
-    guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return }
+    guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return true }
     let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
-    guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return }
+    guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return true }
     let order: [DocumentField] = [.dob, .issuingDate, .expiryDate]
-    guard zip(order, keys).allSatisfy({ days[$0] == nil || days[$0]?.key == $1 }) else { return }
+    guard zip(order, keys).allSatisfy({ days[$0] == nil || days[$0]?.key == $1 }) else {
+      return true
+    }
+    var isRead = true
     for (field, key) in zip(order, keys) where days[field] == nil {
       guard let reading = readings[key] else { continue }
       days[field] = reading.date
+      if reading.confidence < Self.leastOfUnlabelled { isRead = false }
       put(
-        field, reading.value, from: reading.line, .threeDates, confidence: 0.8,
-        text: reading.printed)
+        field, reading.value, from: reading.line, .threeDates,
+        confidence: reading.confidence < Self.leastOfUnlabelled ? 0.6 : 0.8, text: reading.printed)
       takeForDate(reading.line)
     }
+    return isRead
   }
 
-  /// A day without a label that was read with less is none: on a drawn licence (`make.py pages`, seed 29105)
-  /// an expiry of 2033 was read as 2013 with 0.03, and became the issue.
+  /// A day without a label that was read with less proves no other: on a drawn licence (`make.py pages`, seed
+  /// 29105) an expiry of 2033 was read as 2013 with 0.03, and became the issue.
   private static let leastOfUnlabelled = 0.3
 
   /// Two dates of which each says that the day of the other is right, and its year where that is told by
