@@ -10,6 +10,7 @@ import Testing
   @Test(
     arguments: [
       ("sÃO", "SÃO"), ("SzCZECIN", "SZCZECIN"), ("SÃO PAULo", "SÃO PAULO"), ("McCOY", "McCOY"),
+      ("čAcIć", "ČACIĆ"), ("Cox", "Cox"), ("sO", "sO"), ("VAN dE", "VAN dE"),
       ("São", "São"), ("VAN der BERG", "VAN der BERG"), ("MUNCHEn", "MUNCHEn"), ("so", "so"),
     ])
   func smallLettersOfOneShape(read: String, text: String) {

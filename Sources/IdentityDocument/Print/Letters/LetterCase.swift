@@ -16,16 +16,16 @@ enum LetterCase {
       .joined(separator: " ")
   }
 
-  /// A text in which a small letter of the shape of its capital is one, in a word of capitals: `sÃO`.
+  /// A text in which a small letter of the shape of its capital is one, in a word of capitals: `sÃO`, `čAcIć`.
   ///
-  /// `McCoy` and `MUNCHEN (DEU) am` stay as they are.
+  /// A word with one capital, such as `Sosa`, and `McCoy` stay as they are.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func withCapitalsOfOneShape(_ text: String) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       let small = word.unicodeScalars.filter { $0.properties.isLowercase }
       let capitals = word.unicodeScalars.count { $0.properties.isUppercase }
-      guard !small.isEmpty, small.count < capitals, !word.hasPrefix("Mc"),
+      guard !small.isEmpty, capitals >= 2, !word.hasPrefix("Mc"),
         small.allSatisfy({ isOfOneShape($0) })
       else { return String(word) }
       return capitalised(String(word))

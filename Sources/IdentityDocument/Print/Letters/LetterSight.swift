@@ -13,13 +13,18 @@ struct LetterSight {
 
   /// Whether the net by itself has seen one letter more likely than another.
   func isLikelier(_ choice: Unicode.Scalar, than other: Unicode.Scalar) -> Bool {
-    guard let seen = letter.logLikelihoods[choice] else { return false }
-    return seen > (letter.logLikelihoods[other] ?? -.infinity)
+    guard let seen = letter.logLikelihoods[Self.shape(of: choice)] else { return false }
+    return seen > (letter.logLikelihoods[Self.shape(of: other)] ?? -.infinity)
+  }
+
+  /// The letter that the net knows a shape by: Iceland's `Ð` is a Croatian `Đ`.
+  private static func shape(of letter: Unicode.Scalar) -> Unicode.Scalar {
+    letter == "Ð" ? "Đ" : letter
   }
 
   /// The logarithm of the share of readings of a letter that are another one.
   private func share(of read: Unicode.Scalar, where choice: Unicode.Scalar) -> Double {
-    let read: Unicode.Scalar = read == "Ð" ? "Đ" : read
+    let read = Self.shape(of: read)
     if read == choice { return 0 }
     if read == letter.base { return Self.lost }
     return choice == letter.base ? Self.invented : Self.mistaken
