@@ -125,6 +125,22 @@ import Testing
     #expect(name()?.value.text == "JURGEN")
   }
 
+  /// A name in two lines has the marks of each.
+  @Test func `each line of a name has the marks that the net sees`() {
+    var document = Page.passportDocument
+    document.firstName = "JUERGEN HEINZ GUNTER"
+    var lines = [
+      Page.line("JÜRGEN", 35, 26), Page.line("HEINZ", 35, 30), Page.line("GUNTER", 35, 34),
+    ]
+    let found = PrintedPage(size: .id3, lines: lines).findings(
+      beside: document, format: .td3, asOf: Page.reference)
+    #expect(Set(found.capitals).isSuperset(of: [0, 1, 2]))
+    lines[2].letters = [Self.letters("GÜNTER")]
+    let name = Page.fields(lines, beside: document, format: .td3)[.printedFirstName]
+    #expect(name?.value.text == "JÜRGEN HEINZ GÜNTER")
+    #expect(name?.confidence == 0.85 && name?.lines == [0, 1, 2])
+  }
+
   @Test func `the lines of names, places and offices in capitals are asked for`() {
     let page = PrintedPage(size: .id3, lines: Page.passport)
     let found = page.findings(

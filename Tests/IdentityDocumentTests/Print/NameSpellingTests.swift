@@ -45,6 +45,12 @@ import Testing
       ("FIN", "DÓR BJØRN VAINO", "THOR BJOERN VAEINOE", "ÞÓR BJØRN VÄINÖ"),
       // A letter that was lost is none that another state writes without a mark that was seen.
       ("POL", "MANULA", "MANUELA", nil), ("ISL", "HAKANSSON", "HAAKANSSON", nil),
+      // One letter that was read several times, each time with another mark.
+      ("FRA", "CHÂÅÂTELAIN", "CHATELAIN", "CHÂTELAIN"), ("D", "MÜÛLLER", "MUELLER", "MÜLLER"),
+      ("FRA", "Châåâtelain", "CHATELAIN", "Châtelain"),
+      // Which of two the state has is not told, two letters are two, and one of the zone's is never lost.
+      ("HUN", "GYŐZŐÖ", "GYOZO", nil), ("FRA", "RENÉE", "RENE", nil),
+      ("FRA", "CHÂÅTELAIN", "CHTELAIN", nil), ("UTO", "CHÂÅÂTELAIN", "CHATELAIN", nil),
     ] as [(String, String, String, String?)])
   func lettersOfTheLanguageAreRestored(
     state: String, print: String, name: String, expected: String?

@@ -132,9 +132,15 @@ extension PrintAssignment {
       else { return false }
       used.append(hit)
     }
-    let text = zip(used, parts).map { spelling(of: $0, like: $1).text }
-      .joined(separator: " ")
+    let text = zip(used, parts).map { hit, part in
+      let text = spelling(of: hit, like: part).text
+      return likeliest(text, of: hit.line, like: part)?.text ?? text
+    }
+    .joined(separator: " ")
     put(field, .text(text), from: used[0].line, .transliteration, confidence: 0.85, text: text)
+    if fields[field]?.value.text == text {
+      fields[field]?.lines = used.map { lines[$0.line].index }
+    }
     for hit in used { lines[hit.line].role = .name }
     return true
   }

@@ -6,7 +6,8 @@ extension NationalAlphabet {
   /// Each printed letter stays one letter: where the zone says `OE` and one `O` is printed, an
   /// Icelander's is an `Ö`; a `P` where it says `TH` is a `Þ`. Letters that zones spell with two stand in names
   /// of other states too: an `Á` where it says `AA` is an `Å` everywhere. Print that has the zone's letters is
-  /// never changed, no letter is added, and one is left out only where two stand for one: `PÞ`.
+  /// never changed, no letter is added, and one is left out only where two stand for one: `PÞ`, or `ÂÅÂ`
+  /// where the state has but one of them.
   ///
   /// - Parameters:
   ///   - text: The text as it was read.
@@ -14,6 +15,45 @@ extension NationalAlphabet {
   /// - Returns: The text, or `nil` where no letters or several ones spell the name.
   /// - Complexity: O(*n* · *m*) in the lengths of text and name.
   func restoring(_ text: String, like name: NameSpelling) -> String? {
+    if let text = restored(text, like: name) { return text }
+    guard !name.isSpelled(by: text.unicodeScalars), let single = undoubled(text) else { return nil }
+    return name.isSpelled(by: single.unicodeScalars) ? single : restored(single, like: name)
+  }
+
+  /// A text in which one letter stands where a letter was read several times, each time with another mark:
+  /// `CHÂÅÂTELAIN`.
+  ///
+  /// No language has two such letters beside each other; `ÉE` and `OÖ` are two letters.
+  ///
+  /// - Returns: The text, or `nil` where nothing is doubled, or where the alphabet has none of the letters or
+  ///   several ones.
+  private func undoubled(_ text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    var single: [Unicode.Scalar] = []
+    var index = 0
+    while index < scalars.count {
+      var end = index + 1
+      while end < scalars.count, Self.isOneLetter(scalars[end - 1], scalars[end]) { end += 1 }
+      let run = scalars[index..<end]
+      let own = run.count > 1 ? run.filter { letters.contains($0.capital) } : Array(run)
+      guard let letter = own.first, own.allSatisfy({ $0 == letter }) else { return nil }
+      single.append(letter)
+      index = end
+    }
+    guard single.count < scalars.count else { return nil }
+    return String(String.UnicodeScalarView(single))
+  }
+
+  /// Whether two letters are one with different marks.
+  private static func isOneLetter(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    guard first.capital != second.capital, let letter = base(of: first.capital) else {
+      return false
+    }
+    return letter == base(of: second.capital)
+  }
+
+  /// A text with letters of the alphabet in place of those that do not spell a name.
+  private func restored(_ text: String, like name: NameSpelling) -> String? {
     var states = [0: Restored()]
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() {
