@@ -31,6 +31,10 @@ static const unsigned char marks[] = {
 #embed "marks.weights"
 };
 
+static const unsigned char labelled[] = {
+#embed "labelled.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -58,3 +62,7 @@ unsigned long print_line_model_size(void) { return sizeof print; }
 const unsigned char *marks_line_model_bytes(void) { return marks; }
 
 unsigned long marks_line_model_size(void) { return sizeof marks; }
+
+const unsigned char *labelled_line_model_bytes(void) { return labelled; }
+
+unsigned long labelled_line_model_size(void) { return sizeof labelled; }

@@ -83,6 +83,13 @@ struct LineWeights: Sendable {
       bytes: UnsafeRawBufferPointer(start: marks_line_model_bytes(), count: count))
   }()
 
+  /// The weights of the net for lines behind labels.
+  static let labelled: LineWeights? = {
+    let count = Int(clamping: labelled_line_model_size())
+    return unsafe LineWeights(
+      bytes: UnsafeRawBufferPointer(start: labelled_line_model_bytes(), count: count))
+  }()
+
   private static let fast: LineWeights? = {
     let count = Int(clamping: line_model_size())
     return unsafe LineWeights(

@@ -5,6 +5,9 @@ public enum PrintLineModel: Hashable, Sendable, CaseIterable {
   /// The same, trained further on capitals with marks: for the marks of names and places whose letters are
   /// known.
   case marks
+  /// A wider one for the fronts of cards and licences, whose values stand behind labels too small to be read and on
+  /// strong patterns: it leaves out what is less than half as high as the line, but for the numbers of fields.
+  case labelled
 }
 
 extension LineWeights {
@@ -13,6 +16,7 @@ extension LineWeights {
     switch model {
     case .print: print
     case .marks: marks
+    case .labelled: labelled
     }
   }
 }

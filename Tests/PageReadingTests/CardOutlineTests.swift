@@ -65,6 +65,27 @@ struct CardOutlineTests {
     }
   }
 
+  /// A sheet without print that is seen a little more clearly than a card with print on it is no document.
+  @Test(arguments: [true, false])
+  func `of two outlines the one with print is the document's`(hasPrint: Bool) throws {
+    let sheet = DrawnCard(
+      testDescription: "a sheet", corners: Self.places([520, 60, 920, 60, 920, 312, 520, 312]),
+      paper: 80, hasPrint: !hasPrint)
+    let card = DrawnCard(
+      testDescription: "a card", corners: Self.places([40, 240, 440, 240, 440, 492, 40, 492]),
+      paper: 80, hasPrint: hasPrint)
+    let (left, right) = (try #require(card.picture), try #require(sheet.picture))
+    let pixels = zip(left.pixels, right.pixels).enumerated().map { index, both in
+      index % left.width < 480 ? both.0 : both.1
+    }
+    let both = try #require(GrayImage(width: left.width, height: left.height, pixels: pixels))
+    let plane = try #require(PagePlane(withoutZone: PagePicture(both)))
+    let known = hasPrint ? card.corners : sheet.corners
+    for (found, known) in zip(plane.corners.corners, known) {
+      #expect(found.distance(to: known) < 0.02 * 400, "\(plane.corners)")
+    }
+  }
+
   @Test func `a page is told from a card by its proportions`() throws {
     let card = DrawnCard(
       testDescription: "page", corners: Self.page, size: (width: 125, height: 88))
@@ -156,7 +177,7 @@ struct CardOutlineTests {
   func `what is no card has no corners`(card: DrawnCard) throws {
     let picture = PagePicture(try #require(card.picture))
     let plane = try #require(PagePlane(withoutZone: picture))
-    #expect(plane.evidence == .picture)
+    #expect(plane.evidence == .picture || plane.evidence == .print)
     #expect(plane.settledCorners(in: picture) == nil)
   }
 

@@ -22,6 +22,8 @@ struct DrawnCard: Sendable, CustomTestStringConvertible {
   var hasFinger = false
   /// A portrait at its left: a bright picture of a dark head.
   var hasPortrait = false
+  /// Rows of letters, without which it is a sheet.
+  var hasPrint = true
   /// The part of the desk's light that its shadow takes right beside it; farther off it takes less.
   var shadow = 0.0
 
@@ -87,7 +89,7 @@ struct DrawnCard: Sendable, CustomTestStringConvertible {
     if let portrait = portrait(at: place) { return portrait }
     let isLetter =
       place.y.truncatingRemainder(dividingBy: 6) > 3
-      && place.x.truncatingRemainder(dividingBy: 2.3) > 1.2
-    return isLetter && x > 8 && y > 6 ? paper - 110 : paper
+      && place.x.truncatingRemainder(dividingBy: 2.3) > 1.75
+    return hasPrint && isLetter && x > 8 && y > 6 ? paper - 110 : paper
   }
 }

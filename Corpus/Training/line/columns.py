@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Trains the net that reads printed lines, on the strips of `printed.py`.
 
-Usage: columns.py --steps N --output FILE [--rate R] [--seed N] PATTERN VALIDATION
+Usage: columns.py --steps N --output FILE [--size print|labelled] [--rate R] [--seed N] [--start FILE] PATTERN VALIDATION
 
 The net gives scores for every column of four pixels; the loss is that of connectionist temporal
 classification. Prints every 200 steps the loss and the time, at every `--every` steps the share of
@@ -141,11 +141,12 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=1000)
     parser.add_argument("--start")
+    parser.add_argument("--size", choices=list(PrintNet.SIZES), default="print")
     options = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(options.seed)
     torch.use_deterministic_algorithms(True)
-    net = PrintNet()
+    net = PrintNet(options.size)
     if options.start:
         net.load_state_dict(torch.load(options.start, map_location="cpu")["net"])
     net.to(memory_format=torch.channels_last).train()
@@ -162,7 +163,7 @@ def main():
     held_back = Bank(options.validation).items
 
     def save(note):
-        final = PrintNet().to(memory_format=torch.channels_last).train()
+        final = PrintNet(options.size).to(memory_format=torch.channels_last).train()
         final.load_state_dict({**net.state_dict(), **average})
         for part in final.modules():
             if isinstance(part, torch.nn.BatchNorm2d):
@@ -173,7 +174,7 @@ def main():
                 final(torch.from_numpy(queue.get()[0]))
             final.eval()
             row = score(final, held_back)
-        torch.save({"size": "print", "net": final.state_dict()}, options.output + ".part")
+        torch.save({"size": options.size, "net": final.state_dict()}, options.output + ".part")
         os.replace(options.output + ".part", options.output)
         print("%s: wrong characters %.4f, faultless lines %.3f" % (note, *row), flush=True)
 

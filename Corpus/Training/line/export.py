@@ -120,7 +120,7 @@ def main():
     source, strips, folder, name = sys.argv[1:]
     torch.set_grad_enabled(False)
     stored = torch.load(source)
-    net = PrintNet() if stored["size"] == "print" else Net(stored["size"])
+    net = PrintNet(stored["size"]) if stored["size"] in PrintNet.SIZES else Net(stored["size"])
     net.load_state_dict(stored["net"])
     net.eval()
     fold(net)
@@ -136,7 +136,7 @@ def main():
         file.write(b"MRZLNET2" + struct.pack("<I", len(made)) + head)
         file.write(struct.pack("<I", len(weights)) + weights.tobytes())
     print("%d weights, %d bytes" % (len(weights), os.path.getsize(path)))
-    if stored["size"] == "print":
+    if isinstance(net, PrintNet):
         write_columns(net, strips, os.path.join(folder, name + ".lines"))
         return
     rng = np.random.default_rng(50)

@@ -87,11 +87,16 @@ class PrintNet(nn.Module):
     The layers of the thorough net, but by the column of four pixels and not by the cell.
     """
 
-    WIDTHS, HIDDEN, CLASSES = (24, 48, 80, 112, 144, 128), 24, 208
+    # channels as in SIZES, and the gate's hidden layer; the wider net begins as the other one (widen.py)
+    SIZES = {
+        "print": ((24, 48, 80, 112, 144, 128), 24),
+        "labelled": ((32, 64, 112, 160, 208, 176), 32),
+    }
+    CLASSES = 208
 
-    def __init__(self):
+    def __init__(self, size="print"):
         super().__init__()
-        c1, c2, c3, c4, c5, c6 = self.WIDTHS
+        (c1, c2, c3, c4, c5, c6), hidden = self.SIZES[size]
         self.first = drawn(nn.Conv2d(1, c1, 3, 2, 1, bias=False), 9)
         self.first_norm = norm(c1)
         self.body = nn.Sequential(
@@ -99,7 +104,7 @@ class PrintNet(nn.Module):
             Separable(c4, c4, residual=True), Separable(c4, c5, padding=(0, 1)),
             Separable(c5, c5, (1, 5), padding=(0, 2), residual=True),
             Separable(c5, c5, (1, 5), padding=(0, 2), residual=True))
-        self.gate_in, self.gate_out = nn.Linear(c5, self.HIDDEN), nn.Linear(self.HIDDEN, c5)
+        self.gate_in, self.gate_out = nn.Linear(c5, hidden), nn.Linear(hidden, c5)
         nn.init.normal_(self.gate_out.weight, std=(2 / (8 * c5)) ** 0.5)
         nn.init.zeros_(self.gate_in.bias)
         nn.init.zeros_(self.gate_out.bias)

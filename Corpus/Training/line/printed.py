@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes strips of printed lines, as a page's print is cut out for the net that reads them.
 
-Usage: printed.py --seed N --count N [--marks] OUTPUT.npz
+Usage: printed.py --seed N --count N [--marks] [--faint] OUTPUT.npz
 
 A strip is 36 rows high (the net's 24 and a half as many again), with the capitals' feet at 28/36 of
 it and their heads at 8.75/36.
@@ -82,6 +82,13 @@ CAPTIONS = (
     "Geburtsdatum;Geburtsort;Ausstellungsdatum;Behoerde;Gueltig bis;Fecha de nacimiento;Lugar de nacimiento;Valido hasta;"
     "Data di nascita;Luogo di nascita;Data wydania;Data urodzenia;Height;Taille;Groesse;Signature of bearer;Personal No."
 ).split(";")
+# What licences print before a value.
+LABELS = (
+    "DOB;3 DOB;EXP;4b EXP;ISS;4a ISS;LN;1 LN;FN;2 FN;4d DLN;4d DL NO.;DL;ID;8;15 SEX;16 HGT;18 EYES;SEX;HGT;EYES;CLASS;9 CLASS;"
+    "5 DD;DD;Issued;NAME;ADDRESS;LIC. NO.;No.;Nr."
+).split(";")
+# The numbers of a licence's fields are a part of its text, however small they are.
+NUMBERS = "1. 2. 3. 4a. 4b. 4c. 4d. 5. 8. 9. 1 2 3 4a 4b 4c 5 8".split()
 
 
 def pick(rng, items):
@@ -286,15 +293,35 @@ def guilloche(rng, shape):
     return out
 
 
-def picture(rng, line, places, names):
+def labelled(rng, mask, base, capital, start, number):
+    """Ink with a label before the line, which is so small that it is none of its text, or with a number."""
+    label = number or (pick(rng, LABELS) if rng.random() < 0.7 else pick(rng, CAPTIONS))
+    other, _, height, edges = ink(rng, face(rng, label), label)
+    size = (rng.uniform(0.45, 0.9) if number else rng.uniform(0.28, 0.52)) * capital / height
+    other = cv2.resize(other, None, fx=size, fy=size, interpolation=cv2.INTER_AREA)
+    top = int(base - 2.2 * SIZE * size)
+    left = int(start - rng.uniform(0.15, 1.2) * capital - edges[1] * size)
+    right = min(mask.shape[1], left + other.shape[1])
+    if right <= max(0, left):
+        return mask
+    part = other[:, max(0, -left) : right - left]
+    out = mask.copy()
+    area = out[top : top + part.shape[0], max(0, left) : right]
+    np.maximum(area, part[: area.shape[0]] * rng.uniform(0.5, 1), out=area)
+    return out
+
+
+def picture(rng, line, places, names, faint=False, number=""):
     """A line as it stands on its page, enlarged: grey values, baseline, capital, ends."""
     path = face(rng, line)
     mask, base, capital, ends = ink(rng, path, line)
+    if number or faint and rng.random() < 0.3:
+        mask = labelled(rng, mask, base, capital, ends[0], number)
     rows, columns = mask.shape
-    darkness = rng.uniform(0.55, 1) if rng.random() < 0.8 else rng.uniform(0.3, 0.6)
+    darkness = rng.uniform(0.55, 1) if rng.random() < (0.5 if faint else 0.8) else rng.uniform(0.3, 0.6)
     grey = np.full(mask.shape, rng.uniform(200, 255), np.float32)
-    if rng.random() < 0.45:
-        grey -= guilloche(rng, mask.shape) * rng.uniform(5, 60)
+    if rng.random() < (0.65 if faint else 0.45):
+        grey -= guilloche(rng, mask.shape) * rng.uniform(5, 90 if faint else 60)
     if rng.random() < 0.3:  # clouds
         small = rng.normal(0, 1, (3, max(3, columns // 60))).astype(np.float32)
         grey += cv2.resize(small, (columns, rows), interpolation=cv2.INTER_CUBIC) * rng.uniform(2, 18)
@@ -335,11 +362,13 @@ def picture(rng, line, places, names):
     return grey, base, capital, ends
 
 
-def seen(rng, grey, capital):
+def seen(rng, grey, capital, faint=False):
     """The picture that a camera or a scanner makes of it, and its scale."""
+    if faint:  # in the dark
+        grey = grey * rng.uniform(0.25, 1)
     pixels = float(np.exp(rng.uniform(np.log(4.5), np.log(16)))) if rng.random() < 0.8 else rng.uniform(14, 30)
     scale = pixels / capital
-    blur = abs(rng.normal(0, 0.5)) * (1 if pixels > 7 else 0.6)
+    blur = abs(rng.normal(0, 0.8 if faint else 0.5)) * (1 if pixels > 7 else 0.6)
     if blur > 0.15:
         grey = cv2.GaussianBlur(grey, (0, 0), min(blur, 1.6) / scale)
     if rng.random() < 0.15:  # blur along the line or across it
@@ -358,19 +387,20 @@ def seen(rng, grey, capital):
     return small, small.shape[1] / grey.shape[1], small.shape[0] / grey.shape[0]
 
 
-def strip(rng, line, places, names):
-    grey, base, capital, ends = picture(rng, line, places, names)
+def strip(rng, line, places, names, faint=False, number=""):
+    grey, base, capital, ends = picture(rng, line, places, names, faint, number)
     if rng.random() < 0.5:  # not quite level
         turn = cv2.getRotationMatrix2D((grey.shape[1] / 2, base), rng.normal(0, 0.35), 1)
         grey = cv2.warpAffine(grey, turn, grey.shape[::-1], borderMode=cv2.BORDER_REPLICATE)
-    small, across, down = seen(rng, grey, capital)
+    small, across, down = seen(rng, grey, capital, faint)
     capital, base, ends = capital * down, base * down, (ends[0] * across, ends[1] * across)
     # What the finder of lines takes for the capital's height and the baseline.
     tall = capital * np.clip(rng.normal(1, 0.065), 0.82, 1.22)
     base = base + rng.normal(0, 0.045) * capital
     step = tall / STORED_CAPITAL
     # The line alone, or with the paper beside it.
-    left = ends[0] - tall * (rng.uniform(0.3, 0.65) if rng.random() < 0.65 else rng.uniform(0.5, 7))
+    room = 2.6 if number else 0
+    left = ends[0] - tall * (room + (rng.uniform(0.3, 0.65) if rng.random() < 0.65 else rng.uniform(0.5, 7)))
     right = ends[1] + tall * (rng.uniform(0.3, 0.65) if rng.random() < 0.65 else rng.uniform(0.5, 7))
     columns = max(8, int((right - left) / step * STRETCH * np.clip(rng.normal(1, 0.06), 0.85, 1.2)))
     stretch = columns / ((right - left) / step)
@@ -396,7 +426,7 @@ def named(rng, places, names):
     return line
 
 
-def make(seed, index, places, names, marks=False):
+def make(seed, index, places, names, marks=False, faint=False):
     rng = np.random.default_rng([seed, index])
     while True:
         line = named(rng, places, names) if marks and rng.random() < 0.9 else text(rng, places, names)
@@ -405,7 +435,8 @@ def make(seed, index, places, names, marks=False):
         line = line[:LONGEST].strip()
         plain = spelt(line)
         if plain and len(plain) >= 1:
-            return strip(rng, line, places, names), " ".join(plain.split())
+            prefix = pick(rng, NUMBERS) if faint and rng.random() < 0.25 else ""
+            return strip(rng, line, places, names, faint, prefix), " ".join((prefix + " " + plain).split())
 
 
 def main():
@@ -413,10 +444,12 @@ def main():
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--count", type=int, required=True)
     parser.add_argument("--marks", action="store_true", help="mostly names with many marks")
+    parser.add_argument(
+        "--faint", action="store_true", help="fainter and more blurred print on stronger patterns, small labels before it")
     parser.add_argument("output")
     options = parser.parse_args()
     places, names = lists()
-    made = [make(options.seed, index, places, names, options.marks) for index in range(options.count)]
+    made = [make(options.seed, index, places, names, options.marks, options.faint) for index in range(options.count)]
     np.savez(
         options.output,
         strips=np.concatenate([image.ravel() for image, _ in made]),

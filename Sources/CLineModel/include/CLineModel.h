@@ -45,6 +45,12 @@ const unsigned char *_Nonnull marks_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long marks_line_model_size(void);
 
+/// The first byte of the embedded weights of the net for lines behind labels; it lives as long as the program.
+const unsigned char *_Nonnull labelled_line_model_bytes(void);
+
+/// The size of those weights in bytes.
+unsigned long labelled_line_model_size(void);
+
 /// Pixels times a matrix: where everything lies, in floats from the begin of the memory or of the
 /// weights.
 ///

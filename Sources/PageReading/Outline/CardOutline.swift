@@ -25,6 +25,9 @@ struct CardOutline {
   /// The least width of a card, as a share of the picture's longer side.
   private static let leastWidth = 0.11
 
+  /// What level print is worth where no portrait is seen, and how many letters of it.
+  private static let mostOfPrint = 0.1
+  private static let leastLetters = 20
   /// No more pairs of edges are looked at, of each way that they go, nor more corners.
   private static let mostPairs = 150
   /// No more outlines are looked at for a portrait.
@@ -32,18 +35,24 @@ struct CardOutline {
 
   private let map: EdgeMap
   private let factor: Double
+  private let source: PagePicture
 
   /// Takes a picture.
   init(_ picture: PagePicture) {
+    source = picture
     map = EdgeMap(picture, side: Self.side)
     factor = map.width == 0 ? 1 : Double(picture.width) / Double(map.width)
   }
 
-  /// The plane of the card or page that is seen best; `nil` where none is clear.
+  /// The plane of the card or page that is seen best, and whether a portrait or level print is seen on it; `nil`
+  /// where none is clear.
   ///
   /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
-  func plane() -> PagePlane? {
-    best().flatMap { plane(outline($0.corners), shape: $0.shape) }
+  func plane() -> (plane: PagePlane, hasContent: Bool)? {
+    guard let (best, hasContent) = best(),
+      let plane = plane(outline(best.corners, shape: best.shape), shape: best.shape)
+    else { return nil }
+    return (plane, hasContent)
   }
 
   /// The plane of the card that a symbol is printed on; `nil` where no clear outline holds it.
@@ -67,7 +76,7 @@ struct CardOutline {
     let isReversed =
       (best.corners[1] - best.corners[0]).dot(symbol.topRight - symbol.topLeft) < 0
     let corners = isReversed ? Array(best.corners[2...] + best.corners[..<2]) : best.corners
-    return plane(outline(corners), shape: .card)
+    return plane(outline(corners, shape: .card), shape: .card)
   }
 
   /// The plane of a candidate, in pixels of the map.
@@ -90,8 +99,10 @@ struct CardOutline {
       topLeft: corners[0], topRight: corners[1], bottomRight: corners[2], bottomLeft: corners[3])
   }
 
-  private func outline(_ corners: [Point]) -> Quadrilateral {
-    Self.quadrilateral(EdgeFit(map).fitted(corners).map { $0.scaled(by: factor) })
+  private func outline(_ corners: [Point], shape: OutlinePair.Shape) -> Quadrilateral {
+    SideFit(source).fitted(
+      Self.quadrilateral(EdgeFit(map).fitted(corners).map { $0.scaled(by: factor) }),
+      width: shape == .card ? 85.6 : 125)
   }
 
   /// The corners of the outline that lies where a page is expected; `nil` where none is clear there.
@@ -114,11 +125,11 @@ struct CardOutline {
         candidate.ordered(as: expected, within: 0.1 * width).map { (candidate.score, $0) }
       }
     guard let best = near.max(by: { $0.0 < $1.0 }), best.0 > Self.clearScore else { return nil }
-    return outline(best.1)
+    return outline(best.1, shape: shape)
   }
 
   /// The best of all rectangles: the one that is seen best, and that has a portrait.
-  private func best() -> OutlineCandidate? {
+  private func best() -> (outline: OutlineCandidate, hasContent: Bool)? {
     let search = OutlineSearch(map)
     let least = leastArea
     let all = pairs().compactMap(search.candidate)
@@ -133,10 +144,25 @@ struct CardOutline {
       let content = OutlineContent(map, in: plane(candidate))
       return (candidate, content: content, score: candidate.preference + content.worth)
     }
-    guard let best = judged.max(by: { $0.score < $1.score }), best.score > Self.leastScore
+    let first = judged.map(\.score).max() ?? 0
+    var told = judged.filter { $0.score > first - Self.mostOfPrint }
+    if told.count > 1 {
+      for index in told.indices where hasPrint(told[index].0) {
+        told[index].score += Self.mostOfPrint
+      }
+    }
+    guard let best = told.max(by: { $0.score < $1.score }), best.score > Self.leastScore
     else { return nil }
     let support = best.content.isDocument ? Self.supportOfDocument : Self.leastSupport
-    return best.0.support > support.all && best.0.weakest > support.side ? best.0 : nil
+    guard best.0.support > support.all, best.0.weakest > support.side else { return nil }
+    return (best.0, best.content.worth > 0 || hasPrint(best.0))
+  }
+
+  /// Whether level print stands in an outline.
+  private func hasPrint(_ candidate: OutlineCandidate) -> Bool {
+    let corners = Self.quadrilateral(candidate.corners.map { $0.scaled(by: factor) })
+    return OutlinePrint(source, in: plane(corners, shape: candidate.shape)).letters
+      >= Self.leastLetters
   }
 
   /// The least area of an outline, in pixels: a picture that has the shape of a card or a page is one,

@@ -65,7 +65,7 @@ struct WorkPicture: Sendable {
     of source: PagePicture, _ plane: PagePlane
   ) -> (left: Double, top: Double, right: Double, bottom: Double) {
     let (width, height) = (plane.width, plane.height)
-    if plane.evidence == .picture { return (0, 0, width, height) }
+    if plane.evidence == .picture || plane.evidence == .print { return (0, 0, width, height) }
     if plane.evidence != .zone { return (-8, -10, width + 8, height + 5) }
     let (right, bottom) = (Double(source.width), Double(source.height))
     let seen = Quadrilateral(

@@ -53,17 +53,32 @@ extension PagePlane {
     if isInPerspective { flatCorners = corners(flat) }
   }
 
-  /// The plane of a page without a zone: of the card that lies alone in the picture, else the picture
-  /// itself.
+  /// The plane of a page without a zone: of the card that lies alone in the picture, else of the print that
+  /// stands in a part of it, else the picture itself.
   ///
   /// - Parameter picture: The picture, upright.
   /// - Complexity: O(*n*) in the number of its pixels.
   package init?(withoutZone picture: PagePicture) {
-    if let card = CardOutline(picture).plane() {
-      self = card
+    let outline = CardOutline(picture)
+    let card = outline.plane()
+    if let card, card.hasContent {
+      self = card.plane
+    } else if let block = PrintBlock(of: picture), block.isPart(of: picture),
+      card.map({ !$0.plane.holds(block.corners) }) ?? true,
+      let plane = outline.plane(holding: block.corners) ?? block.plane
+    {
+      self = plane
+    } else if let card {
+      self = card.plane
     } else {
       self.init(wholeOf: picture)
     }
+  }
+
+  /// Whether the middle of something in the picture lies on the page.
+  private func holds(_ other: Quadrilateral) -> Bool {
+    let place = millimetres(other.center)
+    return (0...width).contains(place.x) && (0...height).contains(place.y)
   }
 
   /// The corners of the page as they are seen: beside a zone the edges of the paper, or the picture's
@@ -74,9 +89,11 @@ extension PagePlane {
   ///   picture has not the shape of one.
   /// - Complexity: O(*n*) in the number of its pixels.
   package func settledCorners(in picture: PagePicture) -> Quadrilateral? {
+    if evidence == .print { return nil }
     guard evidence == .picture else {
       if zoneTop == nil { return corners }
-      return outline(in: picture) ?? PageEdges(picture).settled(corners)
+      return outline(in: picture)
+        ?? SideFit(picture).fitted(PageEdges(picture).settled(corners), width: width * unit)
     }
     // ISO/IEC 7810: ID-1 is 1.585 times as wide as high, ID-2 and ID-3 are 1.42 times. A frame of a
     // camera is 1.33 or 1.78 times as wide.

@@ -11,6 +11,8 @@ package struct PagePlane: Hashable, Sendable {
     case zoneInPerspective
     /// The edges of the card, or a symbol on it.
     case outline
+    /// A block of print, of a page whose corners are not seen.
+    case print
     /// Nothing: the picture is taken for the page.
     case picture
   }

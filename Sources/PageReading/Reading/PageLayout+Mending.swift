@@ -12,7 +12,9 @@ extension PageLayout {
   /// - Complexity: O(*n*) in the pixels of the rows.
   package func mended() -> PageLayout {
     guard plane.resolution < Self.sharp else { return self }
-    var recognizer = PrintLineRecognizer()
+    // On fronts of cards values stand behind labels, on pages and beside a zone below their captions.
+    let isFront = plane.zoneTop == nil && plane.unit < 1
+    var recognizer = PrintLineRecognizer(isFront ? .labelled : .print)
     let rows = RowReading(levelled: levelled).mended(lines, with: &recognizer)
       .sorted { ($0.line.base, $0.line.left) < ($1.line.base, $1.line.left) }
     var mended = self

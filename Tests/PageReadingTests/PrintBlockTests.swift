@@ -1,0 +1,67 @@
+import IdentityDocument
+import Raster
+import Testing
+
+@testable import PageReading
+
+struct PrintBlockTests {
+  private static func card(_ places: [Double], desk: Double = 200) -> DrawnCard {
+    let corners = stride(from: 0, to: 8, by: 2).map { Point(x: places[$0], y: places[$0 + 1]) }
+    return DrawnCard(testDescription: "a card", corners: corners, desk: .plain(desk))
+  }
+
+  /// A card on a sheet of its own shade: its print tells where it is, and no corners.
+  @Test(arguments: [
+    card([480, 150, 880, 150, 880, 402, 480, 402]),
+    card([120, 90, 480, 100, 473.7, 327, 113.7, 317]),
+  ])
+  func `print without an outline tells its plane`(card: DrawnCard) throws {
+    let picture = PagePicture(try #require(card.picture))
+    let block = try #require(PrintBlock(of: picture))
+    #expect(block.isPart(of: picture))
+    #expect(block.corners.corners.allSatisfy { card.outline.contains($0) }, "\(block.corners)")
+    let plane = try #require(PagePlane(withoutZone: picture))
+    #expect(plane.evidence == .print)
+    #expect(plane.settledCorners(in: picture) == nil)
+    // The drawn letters are 3 mm high, where those of cards are taken for 1.9 mm.
+    let known = try #require(
+      PagePlane(card.outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+    )
+    #expect((1.2...1.9).contains(plane.resolution / known.resolution))
+    for corner in card.corners {
+      let place = plane.millimetres(corner)
+      #expect((-1...plane.width + 1).contains(place.x) && (-1...plane.height + 1).contains(place.y))
+    }
+  }
+
+  @Test(arguments: [(1, 1), (3, 400), (640, 480)])
+  func `without print there is no block`(width: Int, height: Int) {
+    #expect(
+      PrintBlock(of: PagePicture(GrayImage(width: width, height: height, filledWith: 90))) == nil)
+  }
+}
+
+struct OutlinePrintTests {
+  /// Level print is seen in an outline, bright or dark, and none where it leans or where there is none.
+  @Test(arguments: [(230.0, true), (80, true), (200, false)])
+  func `level print is seen in an outline`(paper: Double, hasPrint: Bool) throws {
+    let corners = [
+      Point(x: 520, y: 60), Point(x: 920, y: 60), Point(x: 920, y: 312), Point(x: 520, y: 312),
+    ]
+    let card = DrawnCard(
+      testDescription: "a card", corners: corners, paper: paper, hasPrint: hasPrint)
+    let picture = PagePicture(try #require(card.picture))
+    func letters(_ outline: Quadrilateral) -> Int {
+      OutlinePrint(
+        picture,
+        in: PagePlane(
+          outline, size: .id1, sides: (125, 54 / PagePlane.cardUnit), evidence: .outline)
+      ).letters
+    }
+    #expect((letters(card.outline) > 100) == hasPrint, "\(letters(card.outline))")
+    let turned = Quadrilateral(
+      topLeft: corners[1], topRight: corners[2], bottomRight: corners[3], bottomLeft: corners[0])
+    #expect(letters(turned) < 20, "\(letters(turned))")
+    #expect(OutlinePrint(picture, in: nil).letters == 0)
+  }
+}
