@@ -16,9 +16,22 @@ struct PrintBlockTests {
     card([120, 90, 480, 100, 473.7, 327, 113.7, 317]),
   ])
   func `print without an outline tells its plane`(card: DrawnCard) throws {
-    let picture = PagePicture(try #require(card.picture))
+    // A part of a frame that is twice as wide.
+    let near = try #require(card.picture)
+    var pixels = [UInt8](repeating: 200, count: 4 * near.pixels.count)
+    for row in 0..<near.height {
+      let line = near.pixels[row * near.width..<(row + 1) * near.width]
+      pixels.replaceSubrange(row * 2 * near.width..<row * 2 * near.width + near.width, with: line)
+    }
+    let frame = try #require(
+      GrayImage(width: 2 * near.width, height: 2 * near.height, pixels: pixels))
+    let picture = PagePicture(frame)
     let block = try #require(PrintBlock(of: picture))
-    #expect(block.isPart(of: picture))
+    let isPart = block.isPart(of: picture)
+    #expect(isPart)
+    // The same print fills a picture of its own.
+    let fills = PrintBlock(of: PagePicture(near)).map { !$0.isPart(of: PagePicture(near)) } ?? false
+    #expect(fills)
     #expect(block.corners.corners.allSatisfy { card.outline.contains($0) }, "\(block.corners)")
     let plane = try #require(PagePlane(withoutZone: picture))
     #expect(plane.evidence == .print)
