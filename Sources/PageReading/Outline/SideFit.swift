@@ -4,8 +4,7 @@ import Raster
 ///
 /// The edge of a page is sharp, while the shadow of a card is not; and within it is the page's own paper, while within
 /// an edge of what it lies on, as of a desk's grain, that goes on. Of 288 drawn pages of three seeds (45001 to 45003) 263
-/// have their corners within 2 % of the width without this and 277 with it; with half and with a quarter of the weight of
-/// the paper 275 (`Benchmarks/Measurements.md`, the sides of a page).
+/// have their corners within 2 % of the width without this and 275 with it (`Benchmarks/Measurements.md`, the sides of a page).
 struct SideFit {
   /// How far a side is looked for, as a share of the page's width.
   private static let reach = 0.035
@@ -44,7 +43,9 @@ struct SideFit {
     let places = corners.corners.map { $0 / factor }
     let long = places[0].distance(to: places[1])
     let center = places.reduce(Point.zero) { $0 + $1 / 4 }
-    guard long > 40, width > 0, !image.pixels.isEmpty else { return corners }
+    // A plane may put corners anywhere; what is looked at stays within the picture's size.
+    let most = 3 * Double(max(image.width, image.height))
+    guard long > 40, long < most, width > 0, !image.pixels.isEmpty else { return corners }
     let sides = (0..<4).map { index in
       let side = EdgeSegment(start: places[index], end: places[(index + 1) % 4], slope: 0)
       return moved(side, toward: center, long: long, millimetre: long / width) ?? side

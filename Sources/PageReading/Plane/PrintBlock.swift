@@ -21,6 +21,9 @@ struct PrintBlock {
   /// that fill their pictures those of captions, which have the most letters, have 0.0096 and more.
   private static let part = 0.0085
 
+  /// The most that a card's plane measures with its room, in millimetres.
+  private static let largest = 250.0
+
   /// The corners of the block, in pixels of the picture.
   let corners: Quadrilateral
   /// The height of its capitals, in pixels.
@@ -66,6 +69,8 @@ struct PrintBlock {
       bottomLeft: corners.bottomLeft - across * room.left + down * room.below)
     let width = outer.topLeft.distance(to: outer.topRight) / millimetre
     let height = outer.topLeft.distance(to: outer.bottomLeft) / millimetre
+    // Print of a whole sheet is no card's, and would make a picture of any size.
+    guard width < Self.largest, height < Self.largest else { return nil }
     var plane = PagePlane(outer, size: nil, sides: (width, height), evidence: .print)
     plane?.unit = PagePlane.cardUnit
     return plane
