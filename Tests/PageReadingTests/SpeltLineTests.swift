@@ -50,4 +50,24 @@ struct SpeltLineTests {
     #expect(abs(part.confidence - confidence) < 1e-9)
     #expect(part.version.look == .columns)
   }
+
+  /// A label that is read badly says nothing against the day behind it, nor a place against that before it.
+  @Test(
+    arguments: [
+      ("4bca12/14/2029", "12/14/2029"), ("04.04.1952TROMSO", "04.04.1952"),
+      ("DOB03201960", "03201960"), ("12/14/2029", nil), ("A123456789", nil), ("R75-22/9", nil),
+      ("", nil), ("A12/14/2029B01/02/2030", "01/02/2030"),
+    ] as [(String, String?)])
+  func `a day in digits is as sure as its own letters`(text: String, day: String?) throws {
+    let characters = text.enumerated().map { index, character in
+      LineCharacter(
+        character, confidence: day?.contains(character) == true ? 1 : 0.3, column: Double(index))
+    }
+    let part = SpeltLine.parts(of: characters, left: 0, scale: 1, capital: 10, widest: 2).first
+    #expect(part?.version.digits?.text == day)
+    if let digits = part?.version.digits {
+      #expect(abs(digits.confidence - 0.92) < 1e-9)
+      #expect(try #require(part).confidence == 0)
+    }
+  }
 }

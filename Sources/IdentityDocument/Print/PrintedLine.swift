@@ -27,6 +27,20 @@ public struct PrintedLine: Hashable, Sendable {
     public var confidence: Double
     /// What was looked at.
     public var look: Look
+    /// What of the text may be a day in digits and was read better than the rest, as a label is.
+    package var digits: Part?
+
+    /// A part of a text.
+    package struct Part: Hashable, Sendable {
+      /// The text.
+      package var text: String
+      /// The confidence of the recogniser, from 0 to 1.
+      package var confidence: Double
+
+      package init(text: String, confidence: Double) {
+        (self.text, self.confidence) = (text, confidence)
+      }
+    }
 
     /// Makes one way of reading a line.
     ///

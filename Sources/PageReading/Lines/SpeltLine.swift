@@ -34,11 +34,22 @@ struct SpeltLine: Sendable {
   ///
   /// Of lines whose letters are 0.9 sure 84 % are right as a whole, of those with 0.8 half, with 0.7 a quarter
   /// (`Corpus/Training/README.md`, the net for printed lines).
-  var confidence: Double {
+  var confidence: Double { Self.confidence(of: letters[...]) }
+
+  private static func confidence(of letters: ArraySlice<LineCharacter>) -> Double {
     let least = letters.map { $0.confidence }.min() ?? 0
-    let mean = letters.reduce(0) { $0 + $1.confidence } / Double(max(1, letters.count))
-    return max(0, Self.most - Self.steepness * (1 - min(mean, 0.5 + least / 2)))
+    return max(0, most - steepness * (1 - min(certainty(of: letters), 0.5 + least / 2)))
   }
+
+  /// The mean of how sure the net is of the letters, 0 to 1.
+  var certainty: Double { Self.certainty(of: letters[...]) }
+
+  private static func certainty(of letters: ArraySlice<LineCharacter>) -> Double {
+    letters.reduce(0) { $0 + $1.confidence } / Double(max(1, letters.count))
+  }
+
+  /// How much was read, and how surely.
+  var weight: Double { certainty * Double(letters.count).squareRoot() }
 
   /// What no other look has seen is never surer than this.
   private static let most = 0.92
@@ -46,7 +57,36 @@ struct SpeltLine: Sendable {
 
   /// What was read, as a reading of the line.
   var version: PrintedLine.Version {
-    PrintedLine.Version(text, confidence: confidence, look: .columns)
+    var version = PrintedLine.Version(text, confidence: confidence, look: .columns)
+    version.digits = digits
+    return version
+  }
+
+  /// What of it may be a day in digits, behind a label or before a place that are read worse; `nil` where that is
+  /// the whole line, or nothing.
+  private var digits: PrintedLine.Version.Part? {
+    func isOfNumber(_ index: Int) -> Bool {
+      let character = letters[index].character
+      return character.isASCII && (character.isNumber || "./-".contains(character))
+    }
+    func isDigit(_ index: Int) -> Bool { isOfNumber(index) && letters[index].character.isNumber }
+    var found: Range<Int>?
+    var start = 0
+    while start < letters.count {
+      guard isDigit(start) else {
+        start += 1
+        continue
+      }
+      var end = start + 1
+      while end < letters.count, isOfNumber(end) { end += 1 }
+      let run = start..<end
+      if run.count(where: isDigit) == 8, run.count < letters.count { found = run }
+      start = end
+    }
+    guard let found else { return nil }
+    return PrintedLine.Version.Part(
+      text: String(letters[found].map(\.character)),
+      confidence: Self.confidence(of: letters[found]))
   }
 
   /// Parts what was read in a strip where the paper is bare over a width.

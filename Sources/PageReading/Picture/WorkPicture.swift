@@ -60,6 +60,13 @@ struct WorkPicture: Sendable {
     (plane.millimetres(original) - origin) * Self.scale
   }
 
+  /// The page alone, in pixels of this picture.
+  func area(ofPage plane: PagePlane) -> PixelRectangle {
+    PixelRectangle(
+      x: Int(-origin.x * Self.scale), y: Int(-origin.y * Self.scale),
+      width: Int(plane.width * Self.scale), height: Int(plane.height * Self.scale))
+  }
+
   /// The part of the page's plane that is looked at, in millimetres.
   private static func area(
     of source: PagePicture, _ plane: PagePlane

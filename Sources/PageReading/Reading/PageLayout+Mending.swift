@@ -6,6 +6,9 @@ extension PageLayout {
   /// (`Benchmarks/Measurements.md`, a net for printed lines).
   private static let sharp = 7.0
 
+  /// Below so many pixels a millimetre of the plane letters of fronts touch, and rows are looked for by reading.
+  private static let small = 4.5
+
   /// The page, where its print is small, with the lines mended by what the net for printed lines reads in
   /// their rows.
   ///
@@ -15,8 +18,16 @@ extension PageLayout {
     // On fronts of cards values stand behind labels, on pages and beside a zone below their captions.
     let isFront = plane.zoneTop == nil && plane.unit < 1
     var recognizer = PrintLineRecognizer(isFront ? .labelled : .print)
-    let rows = RowReading(levelled: levelled).mended(lines, with: &recognizer)
-      .sorted { ($0.line.base, $0.line.left) < ($1.line.base, $1.line.left) }
+    let reading = RowReading(levelled: levelled)
+    var rows = reading.mended(lines, with: &recognizer)
+    if isFront, plane.resolution < Self.small {
+      var scanner = PrintLineRecognizer()
+      let scanned = RowScan(
+        image: levelled.brightest, area: work.area(ofPage: plane), contrast: reference
+      ).lines(scanner: &scanner, recognizer: &recognizer)
+      rows = reading.supplemented(rows, by: scanned, with: &recognizer)
+    }
+    rows.sort { ($0.line.base, $0.line.left) < ($1.line.base, $1.line.left) }
     var mended = self
     mended.lines = rows.map { $0.line }
     mended.spelt = rows.map { $0.spelt }

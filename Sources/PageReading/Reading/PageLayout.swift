@@ -35,7 +35,7 @@ package struct PageLayout: Sendable {
   /// Everything that may be print beside the zone, faint or not.
   private let areas: [PixelRectangle]
   /// The contrast of the zone's print, or of the darker lines where there is no zone.
-  private let reference: Double
+  let reference: Double
 
   /// Straightens a page and finds its lines.
   ///

@@ -11,10 +11,16 @@ struct RowReading {
   private static let mostLooks = 3
   /// Letters of one line are no further apart, in capitals from middle to middle: those of values, and those
   /// of captions, which stand closer to each other.
-  private static let widest = (value: 2.5, caption: 1.8)
+  static let widest = (value: 2.5, caption: 1.8)
   /// What is less sure than this, or shorter, is no reason to change a line: of lines that the net is so sure of
   /// half are right as a whole (`Corpus/Training/README.md`).
   private static let least = (confidence: 0.4, letters: 3)
+
+  /// A row is taken in place of lines where its letters and their certainty weigh so many times as much; of lines
+  /// that are read so well as they are, more: patches tell truer where a line lies, and rows lost marks of names
+  /// (`Benchmarks/Measurements.md`, rows without patches).
+  private static let lead = (poor: 1.05, good: 1.2)
+  private static let good = 0.9
 
   /// The page.
   let levelled: PagePicture
@@ -57,6 +63,43 @@ struct RowReading {
       kept.append((mended, spelt))
     }
     return kept
+  }
+
+  /// The lines, with rows in place of those that the net is less sure of.
+  ///
+  /// - Parameters:
+  ///   - lines: What ``mended(_:with:)`` gave.
+  ///   - rows: Rows that were found by reading (``RowScan``).
+  ///   - recognizer: The net.
+  /// - Returns: The lines.
+  func supplemented(
+    _ lines: [(line: TextLine, spelt: SpeltLine?)], by rows: [TextLine],
+    with recognizer: inout PrintLineRecognizer
+  ) -> [(line: TextLine, spelt: SpeltLine?)] {
+    var kept = lines
+    for row in rows where !Interruption.isRaised {
+      guard let spelt = read(row, with: &recognizer), spelt.letters.count >= Self.least.letters
+      else { continue }
+      var row = row.spanning(spelt.columns)
+      row.letters = spelt.letters.count
+      let rivals = kept.indices.filter { Self.overlap(row, kept[$0].line) }
+      let best = rivals.compactMap { kept[$0].spelt }.max { $0.weight < $1.weight }
+      if let best {
+        let lead = best.certainty > Self.good ? Self.lead.good : Self.lead.poor
+        guard spelt.weight > lead * best.weight else { continue }
+      }
+      row.contrast = rivals.map { kept[$0].line.contrast }.max() ?? row.contrast
+      kept = kept.indices.filter { !rivals.contains($0) }.map { kept[$0] } + [(row, spelt)]
+    }
+    return kept
+  }
+
+  /// Whether a row and a line share more than half of the lower one, and some of the shorter.
+  private static func overlap(_ row: TextLine, _ line: TextLine) -> Bool {
+    let width = min(line.right, row.right) - max(line.left, row.left)
+    let height =
+      min(line.base, row.base) - max(line.base - line.capital, row.base - row.capital)
+    return width > 0.3 * min(line.width, row.width) && height > 0.5 * min(line.capital, row.capital)
   }
 
   /// Whether a line stands in another one.

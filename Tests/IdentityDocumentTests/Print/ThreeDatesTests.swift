@@ -63,4 +63,18 @@ import Testing
     #expect(fields[.issuingDate]?.confidence == 0.6)
     #expect(fields[.expiryDate]?.confidence == 0.6)
   }
+
+  /// What stands beside a day, such as a label, may be read worse than the day.
+  @Test(arguments: [(0.9, "2021-08-17"), (0.2, nil)] as [(Double, String?)])
+  func `days count as they are read themselves`(confidence: Double, issue: String?) {
+    func row(_ day: String, _ baseline: Double) -> PrintedLine {
+      var line = Self.row([("wr" + day, 0.1)], baseline)
+      line.versions[0].digits = .init(text: day, confidence: confidence)
+      return line
+    }
+    let fields = Page.fields([
+      row("12.03.1988", 20), row("17.08.2021", 30), row("17.08.2031", 35),
+    ])
+    #expect(fields[.issuingDate]?.value.text == issue)
+  }
 }

@@ -4,6 +4,9 @@ extension PrintAssignment {
     for place in lines.indices {
       var seen: Set<PrintedDate> = []
       for version in lines[place].line.versions {
+        if let digits = version.digits {
+          collect(digits.text, digits.confidence, place, nil, &seen)
+        }
         collect(version.text, version.confidence, place, nil, &seen)
       }
       guard seen.isEmpty, lines[place].text.utf8.contains(where: { $0.isDigit }),
