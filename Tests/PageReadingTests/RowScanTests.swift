@@ -22,7 +22,10 @@
         ) { Point(x: $0 / scale, y: $1 / scale) }
         var pixels = [UInt8](repeating: 250, count: width * height)
         for place in places {
-          for y in 0..<min(letters.height, height - place.y) {
+          // Captions stand above and below the word.
+          let base = word.base * scale
+          let band = Int(base - 1.25 * capital)...Int(base + 0.3 * capital)
+          for y in band where y >= 0 && y < min(letters.height, height - place.y) {
             for x in 0..<min(letters.width, width - place.x) {
               pixels[(place.y + y) * width + place.x + x] = letters.pixels[y * letters.width + x]
             }
@@ -39,7 +42,8 @@
       }
 
       func scanned(_ area: PixelRectangle? = nil) -> [TextLine] {
-        var (scanner, recognizer) = (PrintLineRecognizer(), PrintLineRecognizer(.labelled))
+        var scanner = PrintLineRecognizer()
+        var recognizer = PrintLineRecognizer(.labelled)
         let whole = PixelRectangle(x: 0, y: 0, width: picture.width, height: picture.height)
         return RowScan(image: picture, area: area ?? whole, contrast: 80)
           .lines(scanner: &scanner, recognizer: &recognizer)

@@ -67,7 +67,7 @@ struct SpeltLineTests {
     #expect(part?.version.digits?.text == day)
     if let digits = part?.version.digits {
       #expect(abs(digits.confidence - 0.92) < 1e-9)
-      #expect(try #require(part).confidence == 0)
+      #expect(try #require(part).confidence < 0.1)
     }
   }
 }

@@ -19,6 +19,8 @@ struct RowScan {
   /// What a row is looked at again with: how far above or below, and how high its capitals are, in capitals.
   private static let offsets = [-0.18, 0, 0.18]
   private static let heights = [0.86, 1.14]
+  /// What lies nearer to a surer row, in capitals, is half of its letters: values of cards are two and more apart.
+  private static let nearest = 1.1
   /// No more rows are kept.
   private static let mostRows = 60
 
@@ -64,7 +66,8 @@ struct RowScan {
         rightBase: base, capital: Self.capital, letters: 0, regularity: 1, contrast: contrast)
       found += rows(of: line, in: strip, with: &scanner)
     }
-    return best(of: found).map { refined($0, with: &recognizer).line }
+    // Once more, since only now it is known how high they are.
+    return best(of: best(of: found).map { refined($0, with: &recognizer) }).map(\.line)
   }
 
   /// The area as the net sees capitals of the height that is looked for.
@@ -110,7 +113,8 @@ struct RowScan {
     where kept.count < Self.mostRows {
       let isCovered = kept.contains { other in
         let shared = min(row.line.right, other.line.right) - max(row.line.left, other.line.left)
-        return abs(row.line.base - other.line.base) < 0.7 * Self.capital
+        let capital = max(row.line.capital, other.line.capital)
+        return abs(row.line.base - other.line.base) < Self.nearest * capital
           && shared > 0.3 * row.line.width
       }
       if !isCovered { kept.append(row) }
