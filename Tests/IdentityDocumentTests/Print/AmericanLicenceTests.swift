@@ -38,7 +38,7 @@ import Testing
     ("SEX F", 42), ("ISS 08/15/2024", 48),
   ]
 
-  private static func fields(_ rows: [(String, Double)]) -> [DocumentField: PrintedField] {
+  static func fields(_ rows: [(String, Double)]) -> [DocumentField: PrintedField] {
     Page.fields(rows.map { Page.line($0.0, 32, $0.1) })
   }
 

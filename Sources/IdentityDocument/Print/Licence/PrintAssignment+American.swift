@@ -38,10 +38,11 @@ extension PrintAssignment {
   /// Whether the page is an American licence: by its title, or three abbreviations that others have
   /// not.
   var isAmerican: Bool {
-    let titles = ["driver license", "drivers license", "driver s license", "operator license"]
+    // Small print loses its spaces.
+    let titles = ["driverlicense", "driverslicense", "operatorlicense"]
     let isTitled = lines.contains { line in
-      let text = String(decoding: line.reading.text, as: UTF8.self)
-      return titles.contains { text == $0 || text.hasPrefix($0 + " ") || text.hasSuffix(" " + $0) }
+      let text = String(decoding: line.reading.text.filter { $0 != .ascii(" ") }, as: UTF8.self)
+      return titles.contains { text.hasPrefix($0) || text.hasSuffix($0) }
     }
     if isTitled { return true }
     let labels = lines.flatMap { line in
