@@ -56,7 +56,6 @@ test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and co
 
 lint: dependencies ## Checks layout, lengths, imports, linkage and documentation; a warning is an error
 	swift format lint --strict --recursive $(SOURCES)
-	.ci/swift build --build-tests
 	.ci/structure
 	Tests/Linkage/check
 	Tests/Linkage/consumer

@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "CLineModel",
       exclude: [
-        "fast.weights", "labelled.weights", "marks.weights", "names.weights", "peer.weights",
+        "corners.weights", "fast.weights", "labelled.weights", "marks.weights", "names.weights",
+        "peer.weights",
         "print.weights",
         "thorough.weights", "typeset.weights",
       ]),

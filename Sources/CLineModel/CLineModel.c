@@ -35,6 +35,10 @@ static const unsigned char labelled[] = {
 #embed "labelled.weights"
 };
 
+static const unsigned char corners[] = {
+#embed "corners.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -66,3 +70,7 @@ unsigned long marks_line_model_size(void) { return sizeof marks; }
 const unsigned char *labelled_line_model_bytes(void) { return labelled; }
 
 unsigned long labelled_line_model_size(void) { return sizeof labelled; }
+
+const unsigned char *corner_model_bytes(void) { return corners; }
+
+unsigned long corner_model_size(void) { return sizeof corners; }

@@ -33,7 +33,7 @@ struct PrintBlockTests {
     let fills = PrintBlock(of: PagePicture(near)).map { !$0.isPart(of: PagePicture(near)) } ?? false
     #expect(fills)
     #expect(block.corners.corners.allSatisfy { card.outline.contains($0) }, "\(block.corners)")
-    let plane = try #require(PagePlane(withoutZone: picture))
+    let plane = try #require(block.plane)
     #expect(plane.evidence == .print)
     #expect(plane.settledCorners(in: picture) == nil)
     // The drawn letters are 3 mm high, where those of cards are taken for 1.9 mm.
@@ -45,6 +45,25 @@ struct PrintBlockTests {
       let place = plane.millimetres(corner)
       #expect((-1...plane.width + 1).contains(place.x) && (-1...plane.height + 1).contains(place.y))
     }
+  }
+
+  /// Print that is as wide as a sheet is no card's: its plane would be a picture of any size.
+  @Test(arguments: [(420, true), (1150, false)])
+  func `print of a whole sheet has no plane`(width: Int, isCard: Bool) throws {
+    let (columns, rows) = (1300, 700)
+    var pixels = [UInt8](repeating: 220, count: columns * rows)
+    for top in stride(from: 60, to: 250, by: 18) {
+      for left in stride(from: 60, to: 60 + width, by: 8) where (left - 60) / 8 % 7 != 6 {
+        for y in top..<top + 8 {
+          for x in left..<left + 5 where y < top + 2 || x < left + 2 {
+            pixels[y * columns + x] = 40
+          }
+        }
+      }
+    }
+    let image = try #require(GrayImage(width: columns, height: rows, pixels: pixels))
+    let block = try #require(PrintBlock(of: PagePicture(image)))
+    #expect((block.plane != nil) == isCard)
   }
 
   @Test(arguments: [(1, 1), (3, 400), (640, 480)])

@@ -51,6 +51,12 @@ const unsigned char *_Nonnull labelled_line_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long labelled_line_model_size(void);
 
+/// The first byte of the embedded weights of the net for corners of cards; it lives as long as the program.
+const unsigned char *_Nonnull corner_model_bytes(void);
+
+/// The size of those weights in bytes.
+unsigned long corner_model_size(void);
+
 /// Pixels times a matrix: where everything lies, in floats from the begin of the memory or of the
 /// weights.
 ///

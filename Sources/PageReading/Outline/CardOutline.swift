@@ -21,7 +21,7 @@ struct CardOutline {
   private static let scoreAroundSymbol = 1.1
   /// The least width in pixels of the picture: nothing is read of a smaller card, and portraits, chips
   /// and stamps have the shape of cards too.
-  private static let leastPixels = 280.0
+  static let leastPixels = 280.0
   /// The least width of a card, as a share of the picture's longer side.
   private static let leastWidth = 0.11
 
@@ -50,7 +50,7 @@ struct CardOutline {
   /// - Complexity: O(pixels), and O(*n*²) in some hundred edges.
   func plane() -> (plane: PagePlane, hasContent: Bool)? {
     guard let (best, hasContent) = best(),
-      let plane = plane(outline(best.corners, shape: best.shape), shape: best.shape)
+      let plane = Self.plane(outline(best.corners, shape: best.shape), shape: best.shape)
     else { return nil }
     return (plane, hasContent)
   }
@@ -76,15 +76,16 @@ struct CardOutline {
     let isReversed =
       (best.corners[1] - best.corners[0]).dot(symbol.topRight - symbol.topLeft) < 0
     let corners = isReversed ? Array(best.corners[2...] + best.corners[..<2]) : best.corners
-    return plane(outline(corners, shape: .card), shape: .card)
+    return Self.plane(outline(corners, shape: .card), shape: .card)
   }
 
   /// The plane of a candidate, in pixels of the map.
   private func plane(_ candidate: OutlineCandidate) -> PagePlane? {
-    plane(Self.quadrilateral(candidate.corners), shape: candidate.shape)
+    Self.plane(Self.quadrilateral(candidate.corners), shape: candidate.shape)
   }
 
-  private func plane(_ corners: Quadrilateral, shape: OutlinePair.Shape) -> PagePlane? {
+  /// The plane of a card or page whose corners are known.
+  static func plane(_ corners: Quadrilateral, shape: OutlinePair.Shape) -> PagePlane? {
     guard shape == .card else {
       return PagePlane(corners, size: nil, sides: (125, 88), evidence: .outline)
     }
@@ -131,7 +132,7 @@ struct CardOutline {
   /// The best of all rectangles: the one that is seen best, and that has a portrait.
   private func best() -> (outline: OutlineCandidate, hasContent: Bool)? {
     let search = OutlineSearch(map)
-    let least = leastArea
+    let least = Self.leastArea(width: map.width, height: map.height)
     let all = pairs().compactMap(search.candidate)
       .filter { $0.area >= least && $0.width * factor > Self.leastPixels }
       .filter { $0.preference > Self.leastScore - OutlineContent.most }
@@ -161,14 +162,14 @@ struct CardOutline {
   /// Whether level print stands in an outline.
   private func hasPrint(_ candidate: OutlineCandidate) -> Bool {
     let corners = Self.quadrilateral(candidate.corners.map { $0.scaled(by: factor) })
-    return OutlinePrint(source, in: plane(corners, shape: candidate.shape)).letters
+    return OutlinePrint(source, in: Self.plane(corners, shape: candidate.shape)).letters
       >= Self.leastLetters
   }
 
   /// The least area of an outline, in pixels: a picture that has the shape of a card or a page is one,
   /// with a border at most, and what is smaller in it is its portrait.
-  private var leastArea: Double {
-    let (longer, shorter) = (max(map.width, map.height), min(map.width, map.height))
+  static func leastArea(width: Int, height: Int) -> Double {
+    let (longer, shorter) = (max(width, height), min(width, height))
     let ratio = Double(longer) / Double(max(1, shorter))
     let isPage = OutlinePair.Shape.allCases.contains { abs(ratio / $0.ratio - 1) < 0.045 }
     return isPage ? 0.35 * Double(longer * shorter) : 0

@@ -53,12 +53,16 @@ extension PagePlane {
     if isInPerspective { flatCorners = corners(flat) }
   }
 
-  /// The plane of a page without a zone: of the card that lies alone in the picture, else of the print that
-  /// stands in a part of it, else the picture itself.
+  /// The plane of a page without a zone: of the card that a net sees in the picture or whose edges are seen, else of
+  /// the print that stands in a part of it, else the picture itself.
   ///
   /// - Parameter picture: The picture, upright.
   /// - Complexity: O(*n*) in the number of its pixels.
   package init?(withoutZone picture: PagePicture) {
+    if let seen = SeenCard(picture)?.plane(in: picture) {
+      self = seen
+      return
+    }
     let outline = CardOutline(picture)
     let card = outline.plane()
     if let card, card.hasContent {

@@ -33,6 +33,16 @@ import Testing
     #expect(fields.values.allSatisfy { $0.confidence == 0.95 && $0.evidence == .threeDates })
   }
 
+  /// A 7 for an 8 makes the day before the anniversary of what stands on it.
+  @Test(arguments: [("17.08.2021", 0.95), ("18.08.2021", 0.8), ("01.09.2021", 0.95)])
+  func `a day that one misread digit makes is no proof`(issue: String, confidence: Double) {
+    let expiry = issue.hasPrefix("01") ? "31.08.2031" : "17.08.2031"
+    let fields = Self.fields(issue: [(issue, 0.9), (issue, 0.7)], expiry: [(expiry, 0.5)])
+    #expect(
+      fields[.expiryDate]?.value.text == (issue.hasPrefix("01") ? "2031-08-31" : "2031-08-17"))
+    #expect(fields[.expiryDate]?.confidence == confidence)
+  }
+
   @Test func `an expiry above the issue proves nothing`() {
     let fields = Self.fields(issue: Self.issue, expiry: Self.expiry, isReversed: true)
     #expect(fields[.issuingDate]?.value.text == "2021-08-17")

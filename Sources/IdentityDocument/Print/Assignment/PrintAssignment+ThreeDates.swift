@@ -85,7 +85,8 @@ extension PrintAssignment {
       for expiry in readings
       where issue.line != expiry.line && [issue.date.key, expiry.date.key] != known {
         guard issue.date.isBefore(expiry.date),
-          WholeYears(from: issue.date.key, to: expiry.date.key)?.provesDigits == true,
+          let years = WholeYears(from: issue.date.key, to: expiry.date.key), years.isUsual,
+          years.isExact,
           issue.date.statesCentury == expiry.date.statesCentury
         else { continue }
         return (issue, expiry)

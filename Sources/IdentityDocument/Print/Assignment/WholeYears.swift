@@ -11,8 +11,11 @@ struct WholeYears {
   var isUsual: Bool { count == 5 || count == 10 }
 
   /// Whether a misread digit of either day would show: another year would be an unusual one, another day
-  /// no anniversary.
-  var provesDigits: Bool { isUsual && isExact }
+  /// no anniversary, nor the day before one.
+  var provesDigits: Bool { isUsual && isExact && !isOneDigitShort }
+
+  /// Whether one digit of a day that stands on the anniversary may have been misread: 25 May behind 26 May.
+  private let isOneDigitShort: Bool
 
   /// The years from one day to another, or `nil` where they are not whole: the last day may be the one
   /// before the anniversary, or up to two days around it.
@@ -27,6 +30,7 @@ struct WholeYears {
     let off = Self.number(of: last) - Self.number(of: [first[0] + years, first[1], first[2]])
     guard (-2...1).contains(off) else { return nil }
     (count, isExact) = (years, off == 0 || off == -1)
+    isOneDigitShort = off == -1 && first[1] == last[1]
   }
 
   /// The days since the first of March of the year 0; a 29 February counts as the 28th.
