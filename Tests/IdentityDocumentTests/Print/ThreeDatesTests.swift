@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [("17.08.2021", 0.95), ("18.08.2021", 0.8), ("01.09.2021", 0.95)])
   func `a day that one misread digit makes is no proof`(issue: String, confidence: Double) {
     let expiry = issue.hasPrefix("01") ? "31.08.2031" : "17.08.2031"
-    let fields = Self.fields(issue: [(issue, 0.9), (issue, 0.7)], expiry: [(expiry, 0.5)])
+    let fields = Self.fields(issue: [(issue, 0.9), (issue, 0.7)], expiry: [(expiry, 0.7)])
     #expect(
       fields[.expiryDate]?.value.text == (issue.hasPrefix("01") ? "2031-08-31" : "2031-08-17"))
     #expect(fields[.expiryDate]?.confidence == confidence)
