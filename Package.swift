@@ -55,9 +55,7 @@ let package = Package(
       name: "CLineModel",
       exclude: [
         "corners.weights", "fast.weights", "labelled.weights", "marks.weights", "names.weights",
-        "peer.weights",
-        "print.weights",
-        "thorough.weights", "typeset.weights",
+        "peer.weights", "print.weights", "spelling.weights", "thorough.weights", "typeset.weights",
       ]),
 
     // One thin Swift module over each.

@@ -19,6 +19,10 @@ static const unsigned char names[] = {
 #embed "names.weights"
 };
 
+static const unsigned char spelling[] = {
+#embed "spelling.weights"
+};
+
 static const unsigned char typeset[] = {
 #embed "typeset.weights"
 };
@@ -54,6 +58,10 @@ unsigned long peer_line_model_size(void) { return sizeof peer; }
 const unsigned char *name_statistics_bytes(void) { return names; }
 
 unsigned long name_statistics_size(void) { return sizeof names; }
+
+const unsigned char *spelling_statistics_bytes(void) { return spelling; }
+
+unsigned long spelling_statistics_size(void) { return sizeof spelling; }
 
 const unsigned char *typeset_line_model_bytes(void) { return typeset; }
 

@@ -25,6 +25,12 @@ const unsigned char *_Nonnull name_statistics_bytes(void);
 /// The size of those statistics in bytes.
 unsigned long name_statistics_size(void);
 
+/// The first byte of the embedded statistics of the marks of letters; it lives as long as the program.
+const unsigned char *_Nonnull spelling_statistics_bytes(void);
+
+/// The size of those statistics in bytes.
+unsigned long spelling_statistics_size(void);
+
 /// The first byte of the embedded weights of the net for other typefaces; it lives as long as the
 /// program.
 const unsigned char *_Nonnull typeset_line_model_bytes(void);

@@ -22,8 +22,26 @@ extension PageLayout {
         else { continue }
         page.lines[index].letters +=
           letters(bases, of: lines[index], with: &recognizer)
-          .map { [$0] } ?? []
+          .map { [spelt($0, in: version.text)] } ?? []
       }
+    }
+  }
+
+  /// Letters of a text with how names and places spell them.
+  private func spelt(_ letters: [PrintedLetter], in text: String) -> [PrintedLetter] {
+    guard let statistics = SpellingStatistics.embedded else { return letters }
+    // Hyphens and apostrophes end words, as blanks do.
+    let words = text.unicodeScalars.split { !PrintedLetter.isInWord($0) }
+      .map { $0.map { PrintedLetter.base(of: $0) } }
+    let here = words.flatMap { word in
+      word.indices.map { statistics.logarithms(at: $0, of: word) }
+    }
+    guard here.count == letters.count else { return letters }
+    return zip(letters, here).map { letter, here in
+      var letter = letter
+      letter.spelling = PrintedLetter.Spelling(
+        here: here, anywhere: statistics.logarithms(of: letter.base))
+      return letter
     }
   }
 

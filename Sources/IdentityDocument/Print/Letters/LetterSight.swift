@@ -17,28 +17,42 @@ struct LetterSight {
     return seen > (letter.logLikelihoods[Self.shape(of: other)] ?? -.infinity)
   }
 
-  /// The letter that the net knows a shape by: Iceland's `Ð` is a Croatian `Đ`.
-  private static func shape(of letter: Unicode.Scalar) -> Unicode.Scalar {
-    letter == "Ð" ? "Đ" : letter
-  }
+  /// The letter that the net knows a shape by: Iceland's `Ð` is a Croatian `Đ`, a comma below a cedilla.
+  static func shape(of letter: Unicode.Scalar) -> Unicode.Scalar { shapes[letter] ?? letter }
+
+  private static let shapes: [Unicode.Scalar: Unicode.Scalar] = ["Ð": "Đ", "Ș": "Ş", "Ț": "Ţ"]
 
   /// The logarithm of the share of readings of a letter that are another one.
+  ///
+  /// A mark is rather taken for one that stands often on that letter, as an `Ö` for an `Ő`, than the other way round.
   private func share(of read: Unicode.Scalar, where choice: Unicode.Scalar) -> Double {
     let read = Self.shape(of: read)
     if read == choice { return 0 }
     if read == letter.base { return Self.lost }
-    return choice == letter.base ? Self.invented : Self.mistaken
+    if choice == letter.base { return Self.invented }
+    let anywhere = letter.spelling.anywhere
+    guard !anywhere.isEmpty else { return Self.mistaken }
+    let lead = (anywhere[read] ?? Self.rarest) - (anywhere[choice] ?? Self.rarest)
+    return min(Self.leastMistaken, Self.mistaken + Self.common * lead)
   }
 
-  /// What the net says counts for less than a look: both see the same pixels, and it has learnt from more marks than
-  /// names have.
-  private static let trust = 0.6
+  /// What the net says counts for less than a look: both see the same pixels.
+  ///
+  /// These numbers were tried on 839 names, places and offices in capitals beside which no zone stands, of drawn pages
+  /// (`make.py pages`, seeds 46001 to 46004 and 46010): 811 are right with them and 787 without statistics of
+  /// spelling; the best of 700 other choices gave 818.
+  private static let trust = 0.7
   /// What the net does not see is one in five hundred.
   private static let unseen = -6.2
   /// A mark that was lost: often in small print.
-  private static let lost = -1.0
+  private static let lost = -0.5
   /// A mark that is none: seldom.
   private static let invented = -4.0
-  /// A mark that was taken for another one.
-  private static let mistaken = -2.0
+  /// A mark that was taken for another one, as often on that letter.
+  private static let mistaken = -1.0
+  /// How much more so where the other one is so many times as common, as powers of e.
+  private static let common = 0.4
+  private static let leastMistaken = -0.3
+  /// A mark that the statistics do not have, one in ten thousand.
+  private static let rarest = -9.2
 }

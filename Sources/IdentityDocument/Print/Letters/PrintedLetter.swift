@@ -5,15 +5,43 @@ package struct PrintedLetter: Hashable, Sendable {
   /// The logarithm of how likely each of its choices is; they are less than 1 together where something else
   /// stands there.
   package var logLikelihoods: [Unicode.Scalar: Double]
+  /// How names and places of many languages spell it.
+  package var spelling: Spelling
+
+  /// The logarithms of how often a letter is each of its choices, where it stands and anywhere; empty where
+  /// nothing is known of that.
+  package struct Spelling: Hashable, Sendable {
+    /// Between the letters beside it.
+    package var here: [Unicode.Scalar: Double]
+    /// In all words.
+    package var anywhere: [Unicode.Scalar: Double]
+
+    /// Makes a spelling.
+    ///
+    /// - Parameters:
+    ///   - here: How often it is each choice between the letters beside it.
+    ///   - anywhere: How often it is each choice in all words.
+    package init(
+      here: [Unicode.Scalar: Double] = [:], anywhere: [Unicode.Scalar: Double] = [:]
+    ) {
+      self.here = here
+      self.anywhere = anywhere
+    }
+  }
 
   /// Makes a letter.
   ///
   /// - Parameters:
   ///   - base: The letter without a mark.
   ///   - logLikelihoods: The logarithms of how likely it is with each mark and without one.
-  package init(_ base: Unicode.Scalar, logLikelihoods: [Unicode.Scalar: Double]) {
+  ///   - spelling: How names and places spell it.
+  package init(
+    _ base: Unicode.Scalar, logLikelihoods: [Unicode.Scalar: Double],
+    spelling: Spelling = Spelling()
+  ) {
     self.base = base
     self.logLikelihoods = logLikelihoods
+    self.spelling = spelling
   }
 
   /// The capitals that a letter without a mark may be, itself first; only itself where none has a mark.
@@ -25,6 +53,9 @@ package struct PrintedLetter: Hashable, Sendable {
   package static func base(of capital: Unicode.Scalar) -> Unicode.Scalar {
     bases[capital] ?? capital
   }
+
+  /// Whether a character is a letter or a digit.
+  package static func isInWord(_ scalar: Unicode.Scalar) -> Bool { PrintedText.isWordPart(scalar) }
 
   /// The letters and digits of a line in capitals without their marks, or `nil` where it has small letters.
   package static func bases(of text: String) -> [Unicode.Scalar]? {
