@@ -120,6 +120,62 @@ import Testing
     #expect(fields[.issuingDate].map { $0.confidence > 0.8 } ?? false)
   }
 
+  /// The number of a house is not that of a field: behind the number of the field, or where another look has seen that.
+  @Test(
+    arguments: [
+      (["8. 2 BURNS CRESCENT, LEEDS"], "2 BURNS CRESCENT, LEEDS"),
+      (["8 RUE BASSE, NICE", "s. 8 RUE BASSE, NICE"], "8 RUE BASSE, NICE"),
+      (["8 RUE BASSE, NICE"], "RUE BASSE, NICE"), (["8. RUE BASSE, NICE"], "RUE BASSE, NICE"),
+    ])
+  func addressesBeginWithTheirHouse(readings: [String], expected: String) {
+    var address = Page.line(readings[0], 30, 44, isAgreed: false)
+    for reading in readings.dropFirst() {
+      address.versions.append(.init(reading, confidence: 0.8, look: .page))
+    }
+    let lines = [
+      Page.line("1. MUSTERMANN", 30, 14), Page.line("3. 12.08.1974", 30, 24),
+      Page.line("4a. 19.01.2013", 30, 29), Page.line("4b. 18.01.2028", 30, 34),
+      Page.line("5. B072RRE2I55", 30, 39), address,
+    ]
+    #expect(Page.fields(lines)[.addressLine]?.value.text == expected)
+  }
+
+  /// A number that one look misread counts less than one that is read twice, however sure the text is.
+  @Test func theSurerOfTwoLinesWithANumber() {
+    var surname = Page.line("KUČERA", 30, 14)
+    surname.versions.append(.init("2. KUČERA", confidence: 0.37, look: .columns))
+    let lines = [
+      surname, Page.line("2 ZDEŇKA BLAŽENA", 30, 19), Page.line("3. 12.08.1974", 30, 24),
+      Page.line("4a. 19.01.2013", 30, 29), Page.line("4b. 18.01.2028", 30, 34),
+    ]
+    let fields = Page.text(Page.fields(lines))
+    #expect(fields[.firstName] == "ZDEŇKA BLAŽENA")
+    #expect(fields[.lastName] == "KUČERA")
+  }
+
+  /// A pattern below a name, hardly read, is no part of it.
+  @Test(arguments: [(0.35, "LO PRESTI"), (0.9, "LO PRESTI EI LN")])
+  func patternsDoNotGoOn(confidence: Double, expected: String) {
+    let lines = [
+      Page.line("1. LO PRESTI", 30, 14),
+      Page.line("EI LN", 31, 17, confidence: confidence, isAgreed: false),
+      Page.line("2. MARIO", 30, 21), Page.line("3. 12.08.1974", 30, 26),
+      Page.line("4a. 19.01.2013", 30, 31), Page.line("4b. 18.01.2028", 30, 36),
+    ]
+    #expect(Page.fields(lines)[.lastName]?.value.text == expected)
+  }
+
+  @Test func theAuthorityBehindTheIssueInOneLine() {
+    let lines = [
+      Page.line("1. MUSTERMANN", 30, 14), Page.line("2. ERIKA", 30, 19),
+      Page.line("3. 12.08.1974", 30, 24), Page.line("10.11.2021 STADT PLZEŇ", 34, 29),
+      Page.line("4b. 10.11.2031", 30, 34),
+    ]
+    let fields = Page.fields(lines)
+    #expect(fields[.authority]?.value.text == "STADT PLZEŇ")
+    #expect(fields[.authority]?.confidence == 0.75)
+  }
+
   @Test func twoNumbersAreNoLicence() {
     let lines = [Page.line("1. MUSTERMANN", 30, 14), Page.line("2. ERIKA", 30, 19)]
     #expect(Page.fields(lines).isEmpty)

@@ -88,8 +88,8 @@ struct PrintAssignment {
     findCardAccessNumber()
     if isAmerican {
       findLabelledFields()
-      findNumberByForm()
       findNumberAboveNames()
+      findNumberByForm()
     } else if document.lastName == nil {
       findNamesAtCaptions()
       findNameBesideOther()

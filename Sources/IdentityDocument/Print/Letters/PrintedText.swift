@@ -3,7 +3,16 @@ enum PrintedText {
   /// A value without the stray signs that a recogniser sees at its ends.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func cleaned(_ text: String) -> String {
+  static func cleaned(_ text: String) -> String { cleaned(text, keepsDigit: false) }
+
+  /// A value without stray signs at its ends, which may begin with the number of a house.
+  ///
+  /// - Parameters:
+  ///   - text: The value.
+  ///   - keepsDigit: Whether a digit before its first word belongs to it, as a house's number does.
+  /// - Returns: The value.
+  /// - Complexity: O(*n*) in the length of the text.
+  static func cleaned(_ text: String, keepsDigit: Bool) -> String {
     var scalars = text.unicodeScalars.split { $0.properties.isWhitespace }
       .joined(separator: [" "]).map { $0 }[...]
     scalars = scalars.drop { !isWordPart($0) && $0 != "(" }
@@ -13,7 +22,8 @@ enum PrintedText {
     // A single small letter or sign before a word is a part of the guilloche.
     if scalars.count > 3, let first = scalars.first {
       let rest = scalars.dropFirst()
-      let isStray = first.properties.isLowercase || first.properties.numericType != nil
+      let isStray =
+        first.properties.isLowercase || first.properties.numericType != nil && !keepsDigit
       let behind = rest.first == "." && first.properties.isLowercase ? rest.dropFirst() : rest
       if isStray, behind.first == " ", behind.dropFirst().prefix(2).allSatisfy(isWordPart) {
         scalars = behind.dropFirst()

@@ -22,7 +22,10 @@ struct NumberedText {
         return []
       }
     }
-    return found.map { NumberedText(number: $0.number, text: PrintedText.cleaned($0.text)) }
+    return found.map {
+      NumberedText(
+        number: $0.number, text: PrintedText.cleaned($0.text, keepsDigit: $0.number == "8"))
+    }
   }
 
   /// A word whose four was read as a small letter, or whose `c` as another sign: `ac`, `4¢`.

@@ -13,7 +13,8 @@ extension PrintAssignment {
     var number: String {
       let words = text.split(separator: " ")
       var own = words.prefix { word in
-        word.utf8.contains { $0.isDigit } && !word.utf8.contains { ("a"..."z") ~= $0 }
+        word.utf8.contains { $0.isDigit }
+          && word.unicodeScalars.allSatisfy { $0.isASCII && !$0.properties.isLowercase }
       }
       if own.count > 1, own.count < words.count, let last = own.last,
         LicenceLabel(number: String(last)) != nil
@@ -54,11 +55,12 @@ extension PrintAssignment {
   /// Finds the fields of an American licence by their labels, the month before the day.
   mutating func findLabelledFields() {
     let entries = labelledEntries()
+    findLabelledNumber()
     findLabelledDates(entries)
     findLabelledNames(entries)
     for entry in entries {
       switch entry.label {
-      case .number where entry.isNamed:
+      case .number where entry.isNamed && fields[.idNumber] == nil:
         let number = entry.number
         guard (5...20).contains(number.numberCharacters.count),
           PrintedDate.dates(in: number).isEmpty

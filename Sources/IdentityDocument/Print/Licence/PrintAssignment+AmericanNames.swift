@@ -57,8 +57,8 @@ extension PrintAssignment {
     lines[below].role = .name
   }
 
-  /// Takes the two rows above the address for the names, where what is left of a label stands before
-  /// one of them and neither label was understood.
+  /// Takes the two rows above the address for the names, where neither label was understood: where what is left of a
+  /// label stands before one of them, or a day of the card in the row above them.
   ///
   /// The standard has the surname, the given names and the address one below the other (AAMVA DL/ID Card
   /// Design Standard, annex A).
@@ -71,7 +71,7 @@ extension PrintAssignment {
     let step = lines[street].baseline - town.baseline
     guard let given = row(from: street, by: step), let surname = row(from: given, by: step),
       lines[given].role == nil, lines[surname].role == nil,
-      [given, surname].contains(where: hasRestOfLabel)
+      [given, surname].contains(where: hasRestOfLabel) || isBelowDay(surname, by: step)
     else { return }
     let names = [surname, given].map { place in
       name(
@@ -83,6 +83,13 @@ extension PrintAssignment {
     put(.lastName, .text(last), from: surname, .position, confidence: 0.6, text: last)
     put(.firstName, .text(first), from: given, .position, confidence: 0.6, text: first)
     for place in [surname, given] { lines[place].role = .name }
+  }
+
+  /// Whether a line stands one row below the day of birth or of expiry.
+  private func isBelowDay(_ place: Int, by step: Double) -> Bool {
+    [DocumentField.dob, .expiryDate].compactMap { places[$0] }.contains { day in
+      (0.6...1.45).contains((lines[day].baseline - lines[place].baseline) / step)
+    }
   }
 
   /// Whether what is left of a label stands before a line, in one of its readings or as a line of its
@@ -121,30 +128,8 @@ extension PrintAssignment {
 
   /// A value in capitals or digits without the small letters before it, which labels in small capitals
   /// are read as.
-  private static func withoutLabel(_ text: String) -> String {
+  static func withoutLabel(_ text: String) -> String {
     let value = text.split(separator: " ").drop { LicenceLabel.isRest($0) }
     return value.isEmpty ? text : value.joined(separator: " ")
-  }
-
-  /// Finds the number whose label was not read: the only one above the surname, where American licences
-  /// have it, as two looks have read it.
-  mutating func findNumberAboveNames() {
-    guard fields[.idNumber] == nil, let surname = places[.lastName] else { return }
-    let found = lines.indices.compactMap { place -> (place: Int, text: String)? in
-      let line = lines[place]
-      let values = line.line.versions.map { Self.withoutLabel(PrintedText.withoutStrays($0.text)) }
-      let text = Self.withoutLabel(PrintedText.withoutStrays(line.text))
-      guard line.role == nil, line.baseline < lines[surname].baseline - line.height,
-        line.isAgreed || values.count(where: { $0 == text }) > 1
-          || PrintedText.plain(text)
-            == line.line.versions.first.map({ PrintedText.plain($0.text) }),
-        (6...14).contains(text.numberCharacters.count),
-        text.utf8.count(where: { $0.isDigit }) >= 5, PrintedNumber.numbers(in: text) == [text]
-      else { return nil }
-      return (place, text)
-    }
-    guard found.count == 1 else { return }
-    put(.idNumber, .text(found[0].text), from: found[0].place, .position, confidence: 0.6)
-    lines[found[0].place].role = .number
   }
 }

@@ -4,7 +4,7 @@ extension PrintAssignment {
   /// The rows are those of Directive 2006/126/EC, annex I: surname, given names, birth, issue, expiry,
   /// number, one below the other at about the same distance. Only the two rows above the date of birth
   /// and the one below the date of expiry are taken, and only where a page has both dates.
-  mutating func findRows(of entries: [String: NumberedEntry]) {
+  mutating func findRows() {
     guard let birth = places[.dob], let expiry = places[.expiryDate],
       lines[expiry].baseline > lines[birth].baseline
     else { return }
@@ -52,10 +52,21 @@ extension PrintAssignment {
     }
   }
 
-  /// Finds the authority right of the date of issue, where field 4c often stands.
+  /// Finds the authority right of the date of issue, where field 4c often stands, in its line or in the next one.
   private mutating func findAuthorityBesideIssue() {
-    guard fields[.authority] == nil, let issue = places[.issuingDate].map({ lines[$0] }) else {
-      return
+    guard fields[.authority] == nil, let place = places[.issuingDate] else { return }
+    let issue = lines[place]
+    if let date = PrintedDate.dates(in: issue.text).first {
+      let rest = issue.text.unicodeScalars.dropFirst(date.range.upperBound)
+      let text = withoutNumber(PrintedText.cleaned(String(String.UnicodeScalarView(rest))))
+      if issue.confidence > 0.6, PrintedText.letterCount(text) >= 3,
+        PrintedText.likeness(text) > 0.8
+      {
+        put(
+          .authority, .text(text), from: place, .position, confidence: issue.isAgreed ? 0.75 : 0.6,
+          text: text)
+        return
+      }
     }
     let found = lines.indices.filter { place in
       let (line, gap) = (lines[place], lines[place].left - issue.right)

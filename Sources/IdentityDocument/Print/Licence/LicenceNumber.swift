@@ -1,0 +1,63 @@
+/// A number in the print of an American licence.
+struct LicenceNumber: Hashable {
+  /// The number.
+  var text: String
+  /// Whether small letters or signs are glued to its end, so that it may have lost characters to them.
+  var isGlued: Bool
+
+  /// The numbers in a text, whatever is glued to them: `4d DLN: A53-62-5886cLass: M` has one.
+  ///
+  /// A number has 6 to 14 letters and digits, five digits at least, and no small letters; groups of digits as long as
+  /// each other are one (AAMVA DL/ID Card Design Standard, annex A, leaves its form to the states). What stands
+  /// behind other digits, or before some at the end, may be a part of a number, and is none.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func numbers(in text: String) -> [LicenceNumber] {
+    var numbers: [LicenceNumber] = []
+    var before = ""
+    // A hyphen that stands apart belongs to its number.
+    for word in text.replacing(" -", with: "-").split(separator: " ").map({ String($0) }) {
+      defer { before = word }
+      guard let number = LicenceNumber(word: word) else { continue }
+      if isGroup(number.text), let last = numbers.last, !last.isGlued,
+        last.text.split(separator: " ").allSatisfy({
+          isGroup($0) && $0.utf8.count == number.text.utf8.count
+        }), last.text.hasSuffix(before)
+      {
+        numbers[numbers.count - 1].text += " " + number.text
+        numbers[numbers.count - 1].isGlued = number.isGlued
+      } else if before.utf8.count(where: { $0.isDigit }) < 2 {
+        numbers.append(number)
+      }
+    }
+    if before.utf8.allSatisfy({ $0.isDigit }), let last = numbers.last,
+      !last.text.hasSuffix(before)
+    {
+      numbers.removeLast()
+    }
+    return numbers.filter { number in
+      (6...14).contains(number.text.numberCharacters.count)
+        && number.text.utf8.count { $0.isDigit } >= 5
+        && PrintedDate.dates(in: number.text).isEmpty
+    }
+  }
+
+  private static func isGroup(_ text: some StringProtocol) -> Bool {
+    text.utf8.count >= 3 && text.utf8.allSatisfy { $0.isDigit }
+  }
+
+  /// The letters and digits of a word without what is glued to them: small letters, signs, and three capitals or
+  /// more behind the last digit, as of `CLASS`; `nil` where no digit is left.
+  private init?(word: String) {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte.isDigit || byte.isCapital || byte == .ascii("-")
+    }
+    let behind = word.utf8.drop { !isPart($0) }
+    var core = Array(behind.prefix(while: isPart))
+    guard let last = core.lastIndex(where: \.isDigit) else { return nil }
+    isGlued = core.count < behind.count || core.count - last > 3
+    if core.count - last > 3 { core.removeSubrange((last + 1)...) }
+    while core.last == .ascii("-") { core.removeLast() }
+    text = String(decoding: core.drop { $0 == .ascii("-") }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,70 @@
+extension PrintAssignment {
+  /// Finds the number of an American licence in the line of its label, as most looks have read it.
+  mutating func findLabelledNumber() {
+    let labelled = lines.indices.filter { place in
+      lines[place].line.versions.contains { numberText(of: $0) != nil }
+    }.compactMap(readNumber)
+    guard let best = labelled.max(by: { $0.weight < $1.weight }) else { return }
+    let isSure = best.votes > 1 && best.weight > 1
+    putNumber(
+      best, confidence: isSure ? 0.86 : best.votes > 1 ? 0.75 : 0.5 + 0.15 * best.weight)
+  }
+
+  /// Finds the number whose label was not read: the only one above the surname, or above the days, where American
+  /// licences have it (AAMVA DL/ID Card Design Standard, annex A).
+  mutating func findNumberAboveNames() {
+    guard fields[.idNumber] == nil else { return }
+    let above = lines.indices.filter { isAboveNames($0) }.compactMap(readNumber)
+    let agreed = above.filter { $0.votes > 1 }
+    let found = agreed.isEmpty ? above.filter { $0.weight > 0.6 } : agreed
+    guard found.count == 1, let number = found.first else { return }
+    putNumber(number, confidence: number.votes > 1 ? 0.75 : 0.6)
+  }
+
+  /// A number as looks at a line have read it.
+  private struct ReadNumber {
+    var text: String
+    var place: Int
+    /// The looks that have read it with nothing glued to it.
+    var votes = 0
+    /// Their confidences, half of one where something is glued to it.
+    var weight = 0.0
+  }
+
+  private mutating func putNumber(_ number: ReadNumber, confidence: Double) {
+    put(
+      .idNumber, .text(number.text), from: number.place, .position, confidence: confidence,
+      text: number.text)
+    lines[number.place].role = .number
+  }
+
+  /// What stands behind the label of the number, or `nil` where a reading has no such label.
+  private func numberText(of version: PrintedLine.Version) -> String? {
+    LabelledText.texts(in: version.text).first { $0.label == .number && $0.isNamed }?.text
+  }
+
+  private func isAboveNames(_ place: Int) -> Bool {
+    let line = lines[place]
+    let days = [DocumentField.dob, .expiryDate].compactMap { places[$0] }
+    guard let edge = places[.lastName] ?? days.min(by: { lines[$0].baseline < lines[$1].baseline })
+    else { return false }
+    return line.role == nil && line.baseline < lines[edge].baseline - line.height
+  }
+
+  /// The number of a line that the surest looks have read.
+  private func readNumber(in place: Int) -> ReadNumber? {
+    guard lines[place].role == nil else { return nil }
+    var found: [ReadNumber] = []
+    var seen: Set<PrintedLine.Version> = []
+    for version in lines[place].line.versions where seen.insert(version).inserted {
+      let text = numberText(of: version) ?? version.text
+      guard let number = LicenceNumber.numbers(in: text).first else { continue }
+      let known = found.firstIndex { $0.text.numberCharacters == number.text.numberCharacters }
+      if known == nil { found.append(ReadNumber(text: number.text, place: place)) }
+      let index = known ?? found.count - 1
+      found[index].votes += number.isGlued ? 0 : 1
+      found[index].weight += version.confidence * (number.isGlued ? 0.5 : 1)
+    }
+    return found.max { $0.weight < $1.weight }
+  }
+}

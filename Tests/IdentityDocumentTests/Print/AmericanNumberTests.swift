@@ -1,0 +1,66 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// The number of an American licence among what its line was read as.
+@Suite struct AmericanNumberTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test(
+    arguments: [
+      ("4d DLN: A53-62-5886cLass: M", ["A53-62-5886"], true), ("N: UV252082", ["UV252082"], false),
+      ("o: 374 902 640", ["374 902 640"], false), ("tE NO 58509745", ["58509745"], false),
+      ("bi N W40-85-8727 ciass B", ["W40-85-8727"], false),
+      ("966 139 557 aass A", ["966 139 557"], false), ("966 139 557aass A", ["966 139 557"], true),
+      ("DLN: U42 -55 -1408cLass: B", ["U42-55-1408"], true),
+      ("A1234567CLASS C", ["A1234567"], true),
+      // A part of a number, a day, too few digits, nothing.
+      ("639 545337 cass", [], false), ("EXP 05/14/2028", [], false), ("CLASS D", [], false),
+      ("99 999 999", [], false), ("20062679 9", [], false), ("", [], false), ("- -", [], false),
+      ("é1234567", ["1234567"], false),
+    ])
+  func numbers(text: String, expected: [String], isGlued: Bool) {
+    let found = LicenceNumber.numbers(in: text)
+    #expect(found.map { $0.text } == expected)
+    #expect(found.contains { $0.isGlued } == isGlued)
+  }
+
+  private static func field(_ readings: [(String, Double)]) -> PrintedField? {
+    var lines = AmericanLicenceTests.rows.map { Page.line($0.0, 32, $0.1) }
+    lines[1].versions = readings.map { .init($0.0, confidence: $0.1) }
+    return Page.fields(lines)[.idNumber]
+  }
+
+  /// Readings with their confidences, the number, and how surely it is stated.
+  @Test(
+    arguments: [
+      ([("4d DLN: UV252082", 0.9), ("Ad DLN UV252082", 0.4)], "UV252082", 0.86),
+      ([("4d DLN: UV252082", 0.5), ("Ad DLN UV252082", 0.4)], "UV252082", 0.75),
+      ([("N: UV252082", 0.91), ("id DLN: UV252082", 0.77)], "UV252082", 0.86),
+      // The surest reading counts, though two others agree.
+      ([("DL B9675630", 0.89), ("DL B96756300", 0.5), ("dl B96756300", 0.3)], "B9675630", 0.6335),
+      // What may have lost characters to the next label counts half.
+      ([("DL W92-99-985ass M", 0.6), ("dl W92-99-985hass M", 0.5)], "W92-99-985", 0.5825),
+      // Without its label, above the names.
+      ([("aao: A53-62-5886 cass: M", 0.67), ("sapt: A53-62-5886", 0.6)], "A53-62-5886", 0.75),
+      ([("o: 374 902 640", 0.85)], "374 902 640", 0.6), ([("o: 374 902 640", 0.5)], nil, 0),
+    ] as [([(String, Double)], String?, Double)])
+  func mostLooks(readings: [(String, Double)], number: String?, confidence: Double) {
+    let field = Self.field(readings)
+    #expect(field?.value.text == number)
+    #expect(abs((field?.confidence ?? 0) - confidence) < 0.001)
+  }
+
+  /// Neither label of a name was understood, and a day stands in the row above them.
+  @Test(arguments: [(22.0, true), (30.0, false)])
+  func namesBetweenADayAndTheAddress(day: Double, areFound: Bool) {
+    let rows: [(String, Double)] = [
+      ("DRIVER LICENSE", 8), ("EXP 08/31/2029", day == 22 ? 22 : 50), ("VERMEULEN TER BEEK", 26),
+      ("FENNA", 30), ("2660 MAIN ST", 34), ("ANYTOWN, IA 92455", 38), ("SEX F", 42),
+    ]
+    let fields = AmericanLicenceTests.fields(rows)
+    #expect(fields[.lastName]?.value.text == (areFound ? "VERMEULEN TER BEEK" : nil))
+    #expect(fields[.firstName]?.value.text == (areFound ? "FENNA" : nil))
+    #expect(fields[.lastName].map { $0.confidence <= 0.6 } ?? true)
+  }
+}
