@@ -5,10 +5,10 @@ import Testing
 @Suite struct SpellingStatisticsTests {
   /// A word without its marks, the place of a letter, what stands there, and what it is misread as.
   @Test(arguments: [
-    ("GYOR", 2, "Ő", "Ó"), ("LODZ", 1, "Ó", "Ö"), ("LODZ", 3, "Ź", "Ž"), ("MALMO", 4, "Ö", "Õ"),
+    ("GYOR", 2, "Ő", "Ó"), ("LODZ", 3, "Ź", "Ž"), ("MALMO", 4, "Ö", "Õ"),
     ("SIMOES", 3, "Õ", "Ö"), ("NUNEZ", 2, "Ñ", "Ň"), ("GUIMARAES", 6, "Ã", "Ā"),
     ("RUZICKA", 1, "Ů", "Û"), ("LEFEVRE", 3, "È", "É"), ("FRANCOIS", 4, "Ç", "Č"),
-    ("CONCEICAO", 7, "Ã", "A"), ("BJORN", 2, "Ö", "O"), ("SMITH", 2, "I", "Í"),
+    ("CONCEICAO", 7, "Ã", "Á"), ("BJORN", 2, "Ö", "O"), ("SMITH", 2, "I", "Í"),
     ("ZDENEK", 3, "N", "Ň"),
   ])
   func `marks of places and names are likelier than what they are misread as`(

@@ -55,12 +55,48 @@ import Testing
   @Test(arguments: [(22.0, true), (30.0, false)])
   func namesBetweenADayAndTheAddress(day: Double, areFound: Bool) {
     let rows: [(String, Double)] = [
-      ("DRIVER LICENSE", 8), ("EXP 08/31/2029", day == 22 ? 22 : 50), ("VERMEULEN TER BEEK", 26),
+      ("DRIVER LICENSE", 8), ("EXP 08/31/2029", day == 22 ? 22 : 50),
+      ("11N VERMEULEN TER BEEK", 26),
       ("FENNA", 30), ("2660 MAIN ST", 34), ("ANYTOWN, IA 92455", 38), ("SEX F", 42),
     ]
     let fields = AmericanLicenceTests.fields(rows)
     #expect(fields[.lastName]?.value.text == (areFound ? "VERMEULEN TER BEEK" : nil))
     #expect(fields[.firstName]?.value.text == (areFound ? "FENNA" : nil))
     #expect(fields[.lastName].map { $0.confidence <= 0.6 } ?? true)
+  }
+
+  /// Its label was not read: it is known by its place above the names, and elsewhere by its form alone.
+  @Test(arguments: [(14.0, PrintedField.Evidence.position, 0.75), (52, .form, 0.55)])
+  func aNumberWithoutItsLabel(
+    baseline: Double, evidence: PrintedField.Evidence, confidence: Double
+  ) {
+    var rows = AmericanLicenceTests.rows
+    rows[1] = ("YJ129292", baseline)
+    let number = AmericanLicenceTests.fields(rows)[.idNumber]
+    #expect(number?.value.text == "YJ129292" && number?.evidence == evidence)
+    #expect(number?.confidence == confidence)
+  }
+
+  /// Two looks agree on the number and not on its label.
+  @Test func aNumberBehindALabelThatWasNotUnderstood() {
+    var lines = AmericanLicenceTests.rows.map { Page.line($0.0, 32, $0.1) }
+    lines[1] = Page.line("aduce: 92354674", 32, 14, confidence: 0.9, isAgreed: false)
+    lines[1].versions.append(.init("ad uc#: 92354674", confidence: 0.85, look: .page))
+    #expect(Page.fields(lines)[.idNumber]?.value.text == "92354674")
+    // The surer one of two looks that differ.
+    lines[1].versions[1].text = "ad uc#: 92354614"
+    #expect(Page.fields(lines)[.idNumber]?.value.text == "92354674")
+    #expect(Page.fields(lines)[.idNumber]?.confidence == 0.6)
+    lines[1].versions[0].confidence = 0.6
+    #expect(Page.fields(lines)[.idNumber] == nil)
+  }
+
+  /// What is glued to a number may have taken of it, or left a digit to it.
+  @Test func aNumberWithSmallLettersIsDoubtful() {
+    let rows = AmericanLicenceTests.rows.map {
+      ($0.0.replacing("Y1234562", with: "Y12345629ctass"), $0.1)
+    }
+    let number = AmericanLicenceTests.fields(rows)[.idNumber]
+    #expect(number?.value.text == "Y12345629" && number?.confidence ?? 1 < 0.65)
   }
 }

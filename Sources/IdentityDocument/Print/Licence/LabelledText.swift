@@ -20,7 +20,9 @@ struct LabelledText: Hashable {
       if let label = LicenceLabel(word: word), !isContinued(found, word) {
         // The number before the word is its own, and no part of the value before it.
         found.dropLastNumber()
-        found.append(LabelledText(label: label, isNamed: true, text: ""))
+        // Another number before it was read as a word: `id DLN` of `4d DLN`.
+        let isAgain = found.last.map { $0.label == label && $0.isNamed && $0.text.isEmpty }
+        if isAgain != true { found.append(LabelledText(label: label, isNamed: true, text: "")) }
       } else if index == 0, let label = LicenceLabel(number: first(word)) {
         found.append(LabelledText(label: label, isNamed: false, text: ""))
       } else if let last = found.indices.last {

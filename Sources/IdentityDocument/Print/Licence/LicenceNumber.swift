@@ -31,7 +31,7 @@ struct LicenceNumber: Hashable {
       }
     }
     if before.utf8.allSatisfy({ $0.isDigit }), let last = numbers.last,
-      !last.text.hasSuffix(before)
+      last.text.split(separator: " ").last.map({ $0 != before }) ?? false
     {
       numbers.removeLast()
     }

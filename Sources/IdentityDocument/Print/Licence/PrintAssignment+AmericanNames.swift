@@ -126,10 +126,13 @@ extension PrintAssignment {
     return text
   }
 
-  /// A value in capitals or digits without the small letters before it, which labels in small capitals
-  /// are read as.
-  static func withoutLabel(_ text: String) -> String {
-    let value = text.split(separator: " ").drop { LicenceLabel.isRest($0) }
+  /// A name without what its label was read as: small letters, which labels in small capitals become, or a short
+  /// word with a digit, as `11N`.
+  private static func withoutLabel(_ text: String) -> String {
+    let value = text.split(separator: " ").drop { word in
+      LicenceLabel.isRest(word)
+        || word.unicodeScalars.count <= 4 && word.utf8.contains { $0.isDigit }
+    }
     return value.isEmpty ? text : value.joined(separator: " ")
   }
 }
