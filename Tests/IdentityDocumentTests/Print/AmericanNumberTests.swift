@@ -87,7 +87,7 @@ import Testing
     lines[1].versions[1].text = "ad uc#: 92354614"
     #expect(Page.fields(lines)[.idNumber]?.value.text == "92354674")
     #expect(Page.fields(lines)[.idNumber]?.confidence == 0.6)
-    lines[1].versions[0].confidence = 0.6
+    for index in [0, 1] { lines[1].versions[index].confidence = 0.6 }
     #expect(Page.fields(lines)[.idNumber] == nil)
   }
 
