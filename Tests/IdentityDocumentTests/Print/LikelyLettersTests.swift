@@ -43,7 +43,9 @@ import Testing
     // Letters that a language lacks are less likely.
     ("PRT", ["GUIMARÁES"], "GUIMARÃES", nil, "GUIMARÃES", true, false),
     ("CZE", ["USTI"], "ŪSTI", nil, "USTI", false, true),
-    // Looks that agree with the net do.
+    // Looks that differ do not prove a foreign one, however sure the net is; looks that agree do.
+    ("LTU", ["BIRIUTE", "BIRĪUTE"], "BIRĪUTE", "BIRIUTE", "BIRIUTE", false, false),
+    ("LTU", ["BASANA", "BASANA"], "BASÄNA", "BASANA", "BASANA", false, true),
     ("LTU", ["BIRĪUTE", "BIRĪUTE"], "BIRĪUTE", "BIRIUTE", "BIRĪUTE", false, false),
     // One shape.
     ("ISL", ["GUÐRUN"], "GUĐRÚN", nil, "GUÐRÚN", true, false),

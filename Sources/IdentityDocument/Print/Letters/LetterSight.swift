@@ -39,7 +39,7 @@ struct LetterSight {
   /// What the net says counts for less than a look: both see the same pixels.
   ///
   /// These numbers were tried on 839 names, places and offices in capitals beside which no zone stands, of drawn pages
-  /// (`make.py pages`, seeds 46001 to 46004 and 46010): 811 are right with them and 787 without statistics of
+  /// (`make.py pages`, seeds 46001 to 46004 and 46010): 809 are right with them and 787 without statistics of
   /// spelling; the best of 700 other choices gave 818.
   private static let trust = 0.7
   /// What the net does not see is one in five hundred.

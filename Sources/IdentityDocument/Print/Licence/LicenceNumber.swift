@@ -2,7 +2,8 @@
 struct LicenceNumber: Hashable {
   /// The number.
   var text: String
-  /// Whether small letters or signs are glued to its end, so that it may have lost characters to them.
+  /// Whether small letters or signs are glued to its end or other digits follow, so that it may have lost characters
+  /// to them.
   var isGlued: Bool
 
   /// The numbers in a text, whatever is glued to them: `4d DLN: A53-62-5886cLass: M` has one.
@@ -28,6 +29,9 @@ struct LicenceNumber: Hashable {
         numbers[numbers.count - 1].isGlued = number.isGlued
       } else if before.utf8.count(where: { $0.isDigit }) < 2 {
         numbers.append(number)
+      } else if LicenceLabel(number: word) == nil, !numbers.isEmpty {
+        // A misread group of the number, it may be.
+        numbers[numbers.count - 1].isGlued = true
       }
     }
     if before.utf8.allSatisfy({ $0.isDigit }), let last = numbers.last,
