@@ -17,7 +17,14 @@ struct LicenceNumber: Hashable {
     var numbers: [LicenceNumber] = []
     var before = ""
     // A hyphen that stands apart belongs to its number.
-    for word in text.replacing(" -", with: "-").split(separator: " ").map({ String($0) }) {
+    let words = text.split(separator: " ").reduce(into: [String]()) { words, word in
+      if word.utf8.first == .ascii("-"), !words.isEmpty {
+        words[words.count - 1] += word
+      } else {
+        words.append(String(word))
+      }
+    }
+    for word in words {
       defer { before = word }
       guard let number = LicenceNumber(word: word) else { continue }
       if isGroup(number.text), let last = numbers.last, !last.isGlued,
@@ -58,7 +65,7 @@ struct LicenceNumber: Hashable {
     }
     let behind = word.utf8.drop { !isPart($0) }
     var core = Array(behind.prefix(while: isPart))
-    guard let last = core.lastIndex(where: \.isDigit) else { return nil }
+    guard let last = core.lastIndex(where: { $0.isDigit }) else { return nil }
     isGlued = core.count < behind.count || core.count - last > 3
     if core.count - last > 3 { core.removeSubrange((last + 1)...) }
     while core.last == .ascii("-") { core.removeLast() }
