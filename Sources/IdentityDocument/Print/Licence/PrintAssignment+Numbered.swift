@@ -78,8 +78,8 @@ extension PrintAssignment {
     }
   }
 
-  /// Whether a numbered text has its field's form: a name has no digit, begins with a capital and is not the card's title, an office is
-  /// no day, and a number has at least five characters, digits among them and no small letters.
+  /// Whether a numbered text has its field's form: a name has no digit, begins with a capital and is not the card's
+  /// title, an office is no day, and a number has at least five characters, digits among them and no small letters.
   private func mayBe(_ field: DocumentField, _ entry: NumberedEntry) -> Bool {
     let text = entry.text
     let hasDigit = text.utf8.contains { $0.isDigit }
