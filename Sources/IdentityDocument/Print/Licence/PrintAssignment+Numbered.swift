@@ -6,7 +6,9 @@ extension PrintAssignment {
   mutating func findNumberedFields() {
     let entries = numberedEntries()
     let isNumbered = Set(["1", "2", "3", "4a", "4b", "4c", "4d", "5"]).intersection(entries.keys)
-    let hasTitle = hasLicenceTitle
+    let title = licenceTitle
+    let hasTitle = title != nil
+    defer { if let title { findOrderedRows(below: title) } }
     if hasTitle { findDatesByRows() }
     let hasDates = [DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
       fields[$0].map { [.threeDates, .position].contains($0.evidence) } ?? false
@@ -23,9 +25,9 @@ extension PrintAssignment {
     findRows()
   }
 
-  /// Whether a line is the title of a licence in a language of the European Union.
-  private var hasLicenceTitle: Bool {
-    lines.contains { line in
+  /// The line that is the title of a licence in a language of the European Union.
+  private var licenceTitle: Int? {
+    lines.firstIndex { line in
       line.line.versions.contains { LicenceTitle.isTitle(FoldedText.words(of: $0.text)) }
     }
   }

@@ -172,7 +172,7 @@ extension PrintAssignment {
   }
 
   /// A row without its number, which may be read as another sign.
-  private func withoutNumber(_ text: String) -> String {
+  func withoutNumber(_ text: String) -> String {
     if let numbered = NumberedText.texts(in: text).first, !numbered.text.isEmpty {
       return numbered.text
     }
