@@ -156,10 +156,10 @@ package struct PageLayout: Sendable {
   ) throws(TextRecognizerError) -> [PrintedLine.Version] {
     let large = line.cut(from: levelled[line.channel], capitals: Self.largeCapitals)
     let text = try recognizer.text(in: large)
-    let largest = PrintedLine.Version(text.text, confidence: text.confidence)
-    // A grey picture has no other: the same look twice would agree with itself.
-    if levelled.isGray { return [largest] }
-    return [try read(line, in: line.channel.other, with: &recognizer), largest]
+    return [
+      try read(line, in: line.channel.other, with: &recognizer),
+      PrintedLine.Version(text.text, confidence: text.confidence),
+    ]
   }
 
   func read(
