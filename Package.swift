@@ -54,7 +54,8 @@ let package = Package(
     .target(
       name: "CLineModel",
       exclude: [
-        "corners.weights", "fast.weights", "labelled.weights", "marks.weights", "names.weights",
+        "capitals.weights", "corners.weights", "fast.weights", "labelled.weights", "marks.weights",
+        "names.weights",
         "peer.weights", "print.weights", "spelling.weights", "thorough.weights", "typeset.weights",
       ]),
 

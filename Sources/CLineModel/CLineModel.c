@@ -43,6 +43,10 @@ static const unsigned char corners[] = {
 #embed "corners.weights"
 };
 
+static const unsigned char capitals[] = {
+#embed "capitals.weights"
+};
+
 const unsigned char *line_model_bytes(void) { return fast; }
 
 unsigned long line_model_size(void) { return sizeof fast; }
@@ -82,3 +86,7 @@ unsigned long labelled_line_model_size(void) { return sizeof labelled; }
 const unsigned char *corner_model_bytes(void) { return corners; }
 
 unsigned long corner_model_size(void) { return sizeof corners; }
+
+const unsigned char *capital_model_bytes(void) { return capitals; }
+
+unsigned long capital_model_size(void) { return sizeof capitals; }

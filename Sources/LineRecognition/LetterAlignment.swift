@@ -2,6 +2,8 @@
 struct LetterAlignment {
   /// The logarithms of how likely each class of each place is where that place is seen best.
   let logLikelihoods: [[Double]]
+  /// The column where each place is seen best, `nil` where it is seen in none.
+  let columns: [Int?]
 
   /// A letter that the net takes for another one is not less likely than this, as a logarithm, so that
   /// it does not move its neighbours.
@@ -64,6 +66,7 @@ struct LetterAlignment {
     guard let end, end.score.isFinite else { return nil }
     let found = Self.columns(
       from: (end.column, end.state), steps: steps, seen: seen, states: states)
+    self.columns = found
     logLikelihoods = zip(places, found).map { place, column in
       place.map { symbol in
         guard let symbol, let column else { return -.infinity }

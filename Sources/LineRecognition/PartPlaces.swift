@@ -3,7 +3,8 @@ struct PartPlaces {
   /// The weights that have been handed out.
   private(set) var count = 0
 
-  private mutating func take(_ length: Int) -> Int {
+  /// The place of the next weights, so many.
+  mutating func take(_ length: Int) -> Int {
     defer { count += length }
     return count
   }

@@ -68,12 +68,29 @@ public struct PrintLineRecognizer: ~Copyable, Sendable {
   public mutating func logLikelihoods(
     of strip: GrayImage, among places: [[Character]]
   ) -> [[Double]]? {
-    guard let logs = logProbabilities(of: strip), let classes = network?.classes else {
-      return nil
+    letters(of: strip, among: places)?.map { $0.logLikelihoods }
+  }
+
+  /// The same, with where each letter stands.
+  ///
+  /// - Parameters:
+  ///   - strip: The straightened line, as ``characters(of:)`` takes it.
+  ///   - places: What each letter may be, from left to right.
+  /// - Returns: For each place what ``logLikelihoods(of:among:)`` gives, and the middle of the column in which it is
+  ///   seen best, in pixels of the strip; `nil` where that gives nothing.
+  /// - Complexity: That of ``logLikelihoods(of:among:)``.
+  public mutating func letters(
+    of strip: GrayImage, among places: [[Character]]
+  ) -> [(logLikelihoods: [Double], middle: Double?)]? {
+    guard let logs = logProbabilities(of: strip), let classes = network?.classes,
+      let alignment = LetterAlignment(
+        logs, classes: classes, gaps: Self.gaps,
+        places: places.map { place in place.map { Self.classOf[$0] } })
+    else { return nil }
+    let pitch = Double(LineNetwork.columnPitch)
+    return zip(alignment.logLikelihoods, alignment.columns).map { seen, column in
+      (seen, column.map { (Double($0) + 0.5) * pitch - 0.5 })
     }
-    return LetterAlignment(
-      logs, classes: classes, gaps: Self.gaps,
-      places: places.map { place in place.map { Self.classOf[$0] } })?.logLikelihoods
   }
 
   /// Spaces and signs, and the gap between characters, may stand between two letters.

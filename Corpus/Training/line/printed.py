@@ -257,27 +257,29 @@ def face(rng, line):
 
 
 def ink(rng, path, line):
-    """A line's ink at the size that all are drawn in: mask, baseline, capitals' height."""
+    """A line's ink at the size that all are drawn in: mask, baseline, capitals' height, ends and letters' middles."""
     letters = font(path, SIZE)
     capital = -letters.getbbox("H", anchor="ls")[1]
     tracking = 0 if rng.random() < 0.65 else rng.uniform(-0.05, 0.22) * capital
     base, room = int(2.2 * SIZE), int(5.5 * SIZE)
     if tracking == 0:
         width = int(letters.getlength(line))
+        middles = [room + letters.getlength(line[: i + 1]) - letters.getlength(c) / 2 for i, c in enumerate(line)]
         image = Image.new("L", (width + 2 * room, int(3.4 * SIZE)), 0)
         ImageDraw.Draw(image).text((room, base), line, font=letters, fill=255, anchor="ls")
     else:
         width = int(sum(letters.getlength(c) + tracking for c in line))
         image = Image.new("L", (width + 2 * room, int(3.4 * SIZE)), 0)
-        pen, x = ImageDraw.Draw(image), float(room)
+        pen, x, middles = ImageDraw.Draw(image), float(room), []
         for character in line:
             pen.text((x, base), character, font=letters, fill=255, anchor="ls")
+            middles.append(x + letters.getlength(character) / 2)
             x += letters.getlength(character) + tracking
     mask = np.asarray(image).astype(np.float32) / 255
     if rng.random() < 0.3:
         k = np.ones((2 + (rng.random() < 0.3),) * 2, np.uint8)
         mask = cv2.dilate(mask, k) if rng.random() < 0.6 else cv2.erode(mask, k)
-    return mask, base, capital, (room, room + width)
+    return mask, base, capital, (room, room + width), middles
 
 
 def guilloche(rng, shape):
@@ -296,7 +298,7 @@ def guilloche(rng, shape):
 def labelled(rng, mask, base, capital, start, number):
     """Ink with a label before the line, which is so small that it is none of its text, or with a number."""
     label = number or (pick(rng, LABELS) if rng.random() < 0.7 else pick(rng, CAPTIONS))
-    other, _, height, edges = ink(rng, face(rng, label), label)
+    other, _, height, edges, _ = ink(rng, face(rng, label), label)
     size = (rng.uniform(0.45, 0.9) if number else rng.uniform(0.28, 0.52)) * capital / height
     other = cv2.resize(other, None, fx=size, fy=size, interpolation=cv2.INTER_AREA)
     top = int(base - 2.2 * SIZE * size)
@@ -312,9 +314,9 @@ def labelled(rng, mask, base, capital, start, number):
 
 
 def picture(rng, line, places, names, faint=False, number=""):
-    """A line as it stands on its page, enlarged: grey values, baseline, capital, ends."""
+    """A line as it stands on its page, enlarged: grey values, baseline, capital, ends and letters' middles."""
     path = face(rng, line)
-    mask, base, capital, ends = ink(rng, path, line)
+    mask, base, capital, ends, middles = ink(rng, path, line)
     if number or faint and rng.random() < 0.3:
         mask = labelled(rng, mask, base, capital, ends[0], number)
     rows, columns = mask.shape
@@ -347,7 +349,7 @@ def picture(rng, line, places, names, faint=False, number=""):
     for side in (-1, 1):
         if rng.random() < 0.35:  # a line above or below
             near = text(rng, places, names)[:LONGEST]
-            other, _, _, _ = ink(rng, path if rng.random() < 0.6 else face(rng, near), near)
+            other, *_ = ink(rng, path if rng.random() < 0.6 else face(rng, near), near)
             size = rng.uniform(0.55, 1.0)
             other = cv2.resize(other, None, fx=size, fy=size, interpolation=cv2.INTER_AREA)
             gap = rng.uniform(1.35, 2.2)
@@ -359,7 +361,7 @@ def picture(rng, line, places, names, faint=False, number=""):
         layer[y : y + int(rng.integers(1, 4)), dash] = rng.uniform(0.3, 1)
     ink_grey = rng.uniform(0, 60)
     grey = grey + (ink_grey - grey) * np.clip(layer, 0, 1)
-    return grey, base, capital, ends
+    return grey, base, capital, ends, middles
 
 
 def seen(rng, grey, capital, faint=False):
@@ -388,7 +390,8 @@ def seen(rng, grey, capital, faint=False):
 
 
 def strip(rng, line, places, names, faint=False, number=""):
-    grey, base, capital, ends = picture(rng, line, places, names, faint, number)
+    """The strip that is cut out for a line, and the columns of its letters' middles."""
+    grey, base, capital, ends, middles = picture(rng, line, places, names, faint, number)
     if rng.random() < 0.5:  # not quite level
         turn = cv2.getRotationMatrix2D((grey.shape[1] / 2, base), rng.normal(0, 0.35), 1)
         grey = cv2.warpAffine(grey, turn, grey.shape[::-1], borderMode=cv2.BORDER_REPLICATE)
@@ -410,7 +413,8 @@ def strip(rng, line, places, names, faint=False, number=""):
         small = cv2.GaussianBlur(small, (0, 0), 0.35 * step)
     map_x, map_y = np.meshgrid(x.astype(np.float32), y.astype(np.float32))
     mode = cv2.INTER_CUBIC if rng.random() < 0.5 else cv2.INTER_LINEAR
-    return cv2.remap(small, map_x, map_y, mode, borderMode=cv2.BORDER_REPLICATE)
+    found = cv2.remap(small, map_x, map_y, mode, borderMode=cv2.BORDER_REPLICATE)
+    return found, [(middle * across - left + 0.5) * stretch / step - 0.5 for middle in middles]
 
 
 def named(rng, places, names):
@@ -436,7 +440,7 @@ def make(seed, index, places, names, marks=False, faint=False):
         plain = spelt(line)
         if plain and len(plain) >= 1:
             prefix = pick(rng, NUMBERS) if faint and rng.random() < 0.25 else ""
-            return strip(rng, line, places, names, faint, prefix), " ".join((prefix + " " + plain).split())
+            return strip(rng, line, places, names, faint, prefix)[0], " ".join((prefix + " " + plain).split())
 
 
 def main():

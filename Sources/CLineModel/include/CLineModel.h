@@ -63,6 +63,12 @@ const unsigned char *_Nonnull corner_model_bytes(void);
 /// The size of those weights in bytes.
 unsigned long corner_model_size(void);
 
+/// The first byte of the embedded weights of the net for the marks of capitals; it lives as long as the program.
+const unsigned char *_Nonnull capital_model_bytes(void);
+
+/// The size of those weights in bytes.
+unsigned long capital_model_size(void);
+
 /// Pixels times a matrix: where everything lies, in floats from the begin of the memory or of the
 /// weights.
 ///

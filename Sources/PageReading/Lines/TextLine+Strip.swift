@@ -26,6 +26,29 @@ extension TextLine {
     }.halved()
   }
 
+  /// One letter of the line as the net for marks of capitals wants it.
+  ///
+  /// - Parameters:
+  ///   - image: The levelled picture.
+  ///   - middle: The column of the letter's middle, in pixels of that picture.
+  /// - Returns: The picture of the letter.
+  func crop(from image: GrayImage, middle: Double) -> GrayImage {
+    let side = 2 * CapitalRecognizer.side
+    let down = (CapitalRecognizer.above + CapitalRecognizer.below) * capital / Double(side)
+    let across = 2 * CapitalRecognizer.half * capital / Double(side)
+    let (left, top) = (
+      middle - CapitalRecognizer.half * capital,
+      base(at: middle) - CapitalRecognizer.above * capital
+    )
+    let slope = slope
+    return image.seen(width: side, height: side, isEnlarged: down < 0.8) { x, y in
+      let column = (x + 0.5) * across - 0.5
+      return Point(
+        x: left + column,
+        y: top + slope * (column - CapitalRecognizer.half * capital) + (y + 0.5) * down - 0.5)
+    }.halved()
+  }
+
   /// Pixels of a picture that a row of the strip is high, where capitals have a height.
   static func stripScale(capital: Double) -> Double { capital / PrintLineRecognizer.capital }
 

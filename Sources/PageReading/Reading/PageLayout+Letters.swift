@@ -12,6 +12,7 @@ extension PageLayout {
   package func findLetters(of indices: [Int], in page: inout PrintedPage) {
     guard !indices.isEmpty else { return }
     var recognizer = PrintLineRecognizer(.marks)
+    var capitals = CapitalRecognizer()
     for index in Set(indices).sorted()
     where page.lines.indices.contains(index) && lines.indices.contains(index) {
       if Interruption.isRaised { return }
@@ -21,7 +22,7 @@ extension PageLayout {
           known.insert(bases).inserted
         else { continue }
         page.lines[index].letters +=
-          letters(bases, of: lines[index], with: &recognizer)
+          letters(bases, of: lines[index], with: &recognizer, &capitals)
           .map { [spelt($0, in: version.text)] } ?? []
       }
     }
@@ -46,19 +47,30 @@ extension PageLayout {
   }
 
   private func letters(
-    _ bases: [Unicode.Scalar], of line: TextLine, with recognizer: inout PrintLineRecognizer
+    _ bases: [Unicode.Scalar], of line: TextLine, with recognizer: inout PrintLineRecognizer,
+    _ capitals: inout CapitalRecognizer
   ) -> [PrintedLetter]? {
     let reach = 0.5 * line.capital
     let columns = max(0, line.left - reach)...line.right + reach
     let places = bases.map { PrintedLetter.choices(of: $0) }
     let strip = line.strip(from: levelled[line.channel], columns: columns)
     guard
-      let likelihoods = recognizer.logLikelihoods(
-        of: strip, among: places.map { $0.map { Character($0) } })
+      let seen = recognizer.letters(of: strip, among: places.map { $0.map { Character($0) } })
     else { return nil }
-    return zip(bases, zip(places, likelihoods)).map { base, letter in
-      PrintedLetter(
-        base, logLikelihoods: Dictionary(zip(letter.0, letter.1)) { first, _ in first })
+    let scale = TextLine.stripScale(capital: line.capital) / PrintLineRecognizer.stretch
+    return zip(bases, zip(places, seen)).map { base, letter in
+      let (choices, seen) = letter
+      var found = PrintedLetter(
+        base, logLikelihoods: Dictionary(zip(choices, seen.logLikelihoods)) { first, _ in first })
+      if choices.count > 1, let middle = seen.middle,
+        let alone = capitals.logLikelihoods(
+          of: line.crop(
+            from: levelled[line.channel], middle: columns.lowerBound + (middle + 0.5) * scale - 0.5),
+          among: choices.map { Character($0) })
+      {
+        found.alone = Dictionary(zip(choices, alone)) { first, _ in first }
+      }
+      return found
     }
   }
 }

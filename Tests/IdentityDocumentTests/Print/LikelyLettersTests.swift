@@ -170,4 +170,25 @@ import Testing
     let texts = Set(found.capitals.map { Page.passport[$0].versions[0].text })
     #expect(texts == ["MÜLLER-ÅBERG", "JÜRGEN", "KÖLN", "STADT KÖLN"])
   }
+
+  /// A letter that was looked at alone: the nets have their say together, also on what all looks read bare.
+  @Test(
+    arguments: [
+      // Looks, the line, the letter alone, the result.
+      (["GYOR", "GYÖR"], "GYÖR", "GYŐR", "GYÖR"),
+      (["GYÖR"], "GYŐR", "GYŐR", "GYŐR"),
+      (["PECS", "PECS"], "PÉCS", "PÉCS", "PÉCS"),
+      (["PECS", "PECS"], "PECS", "PÉCS", "PECS"),
+      (["PECS", "PECS"], "PÉCS", "PECS", "PECS"),
+    ])
+  func lettersLookedAtAlone(reads: [String], line: String, alone: String, expected: String) throws {
+    let sights = zip(Self.sights(line, reads), Self.letters(alone)).map { sight, alone in
+      var sight = sight
+      sight.letter.alone = alone.logLikelihoods
+      return sight
+    }
+    let marked = try #require(
+      NationalAlphabet.any.marked(reads[0], by: sights, like: nil))
+    #expect(marked.text == expected)
+  }
 }

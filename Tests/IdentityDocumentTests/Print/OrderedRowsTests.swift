@@ -57,7 +57,7 @@ import Testing
   @Test func aMisreadNumberDoesNotMoveItsRow() {
     let fields = Self.fields(
       Self.rows(with: [
-        2: ("5 12.08.1974 GDYNIA", 0.2), 5: ("8 B072RRE2I55", 0.5), 0: ("3 KOWALSKA", 0.5),
+        2: ("5 12.08.1974 GDYNIA", 0.2), 5: ("8 B072RRE2I55", 0.6), 0: ("3 KOWALSKA", 0.6),
       ]))
     #expect(fields[.placeOfBirth] == nil)
     #expect(fields[.idNumber] == "B072RRE2I55")
@@ -74,6 +74,13 @@ import Testing
         Page.line($1.text, 32, 16 + 5 * Double($0), confidence: $1.confidence, isAgreed: false)
       }
     #expect(Page.text(Page.fields(lines))[.lastName] == nil)
+  }
+
+  /// Days that do not follow each other are misread, whichever it was.
+  @Test func daysOutOfOrderAreLeftOut() {
+    let fields = Self.fields(Self.rows(with: [4: ("18.01.2012", 0.8)]))
+    #expect(fields[.dob] == nil && fields[.issuingDate] == nil && fields[.expiryDate] == nil)
+    #expect(fields[.lastName] == "KOWALSKA")
   }
 
   /// Three rows are no licence.

@@ -44,13 +44,15 @@ extension NationalAlphabet {
   ///
   /// Where a zone has the name, its state's language mostly spells it: a letter of another one is less likely, and
   /// counts only where some look has read it, since guilloches show marks where there are none.
-  /// Where no state is known a letter on which no look has read a mark has none: American licences have no marks.
+  /// Where no state is known a letter on which no look has read a mark, and which was not looked at alone, has none:
+  /// American licences have no marks.
   private func candidates(
     for sight: LetterSight, readAs read: Unicode.Scalar, isOfZone: Bool
   ) -> [(letter: Unicode.Scalar, score: Double)] {
     let base = sight.letter.base
     let choices = PrintedLetter.choices(of: base).map { ($0, ownTwin(of: $0, read: read)) }
-    let isBare = isOfAnyState && read == base && sight.reads.allSatisfy { $0 == base }
+    let isReadBare = read == base && sight.reads.allSatisfy { $0 == base }
+    let isBare = isOfAnyState && isReadBare && sight.letter.alone.isEmpty
     let own = Set(choices.filter { $0.1 == base || letters.contains($0.1) }.map { $0.0 })
     func spelling(_ choice: Unicode.Scalar) -> Double {
       sight.letter.logShare(of: choice) ?? (own.contains(choice) ? 0 : Self.rarest)
@@ -71,6 +73,7 @@ extension NationalAlphabet {
         letter,
         sight.score(of: choice) + Self.spelling * max(Self.rarest, share)
           + (isForeignToZone ? Self.foreignToZone : 0)
+          + (isReadBare && letter == base && !sight.letter.alone.isEmpty ? Self.bare : 0)
       )
     }
   }
@@ -94,6 +97,9 @@ extension NationalAlphabet {
   private static let spelling = 0.5
   /// The statistics tell nothing that is surer than one in ten thousand.
   private static let rarest = -9.2
+  /// How much likelier a letter has no mark that all looks read without: of 749 texts none is lost by it, and patterns
+  /// of real pages show marks to nets that were trained on drawn ones (`ASIS` read `AŠIS`).
+  private static let bare = 0.5
   /// A letter is in doubt where the next one is less than this behind it.
   private static let sure = 1.5
 }

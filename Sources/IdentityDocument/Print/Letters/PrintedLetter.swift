@@ -5,6 +5,8 @@ package struct PrintedLetter: Hashable, Sendable {
   /// The logarithm of how likely each of its choices is; they are less than 1 together where something else
   /// stands there.
   package var logLikelihoods: [Unicode.Scalar: Double]
+  /// The same, where the letter was looked at alone and finer; empty where it was not.
+  package var alone: [Unicode.Scalar: Double] = [:]
   /// How names and places of many languages spell it.
   package var spelling: Spelling
 

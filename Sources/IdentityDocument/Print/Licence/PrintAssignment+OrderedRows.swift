@@ -34,9 +34,7 @@ extension PrintAssignment {
           && !LicenceTitle.isTitle(FoldedText.words(of: text))
       }
     }
-    for (row, field) in [
-      (LicenceRows.Field.birth, DocumentField.dob), (.issue, .issuingDate), (.expiry, .expiryDate),
-    ] { putOrderedDate(field, rows[row] ?? []) }
+    putOrderedDates(rows)
     putOrdered(.idNumber, rows[.number] ?? [], from: column) { text in
       (6...20).contains(text.numberCharacters.count) && text.utf8.count(where: { $0.isDigit }) >= 3
         && !text.unicodeScalars.contains { $0.properties.isLowercase }
@@ -107,14 +105,26 @@ extension PrintAssignment {
     return first.map { (text, $0) }
   }
 
-  private mutating func putOrderedDate(_ field: DocumentField, _ row: [Int]) {
-    let found = dates.filter { row.contains($0.line) && $0.date.order != .monthFirst }
-      .max { $0.confidence < $1.confidence }
-    guard fields[field] == nil, let found, found.confidence > 0.25 else { return }
-    put(
-      field, found.value, from: found.line, .position,
-      confidence: lines[found.line].isAgreed ? 0.75 : 0.5 + 0.15 * found.confidence,
-      text: found.printed)
+  /// States the days of three rows, unless they do not follow each other.
+  private mutating func putOrderedDates(_ rows: [LicenceRows.Field: [Int]]) {
+    let days: [(field: DocumentField, reading: DateReading)] = [
+      (LicenceRows.Field.birth, DocumentField.dob), (.issue, .issuingDate), (.expiry, .expiryDate),
+    ].compactMap { row, field in day(of: rows[row] ?? []).map { (field, $0) } }
+    guard zip(days, days.dropFirst()).allSatisfy({ $0.reading.date.isBefore($1.reading.date) })
+    else { return }
+    for (field, reading) in days where fields[field] == nil {
+      put(
+        field, reading.value, from: reading.line, .position,
+        confidence: lines[reading.line].isAgreed ? 0.75 : 0.5 + 0.15 * reading.confidence,
+        text: reading.printed)
+    }
+  }
+
+  /// The day that a row states the surest.
+  private func day(of row: [Int]) -> DateReading? {
+    dates.filter {
+      row.contains($0.line) && $0.date.order != .monthFirst && $0.confidence > 0.25
+    }.max { $0.confidence < $1.confidence }
   }
 
   /// The text behind the day of a row: the place of birth, or the office.
