@@ -41,7 +41,7 @@ import Testing
     var recognizer = CapitalRecognizer()
     for letter in try Self.reference() {
       let choices: [Character] = ["O", "Ö", "Ő", "Ø"]
-      let found = try #require(recognizer.logLikelihoods(of: letter.image, among: choices))
+      let found = recognizer.logLikelihoods(of: letter.image, among: choices) ?? []
       #expect(found.count == 4)
       #expect(abs(found.reduce(0) { $0 + exp($1) } - 1) < 0.001)
       let classes = try choices.map { try #require(CapitalRecognizer.alphabet.firstIndex(of: $0)) }

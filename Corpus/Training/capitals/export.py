@@ -20,25 +20,8 @@ import numpy as np
 import torch
 
 from net import CHANNELS, FILTERS, OUTPUTS, CapitalNet, normalised
+from separable import blocks, fold, rounded  # its folder: net.py
 from train import Bank
-
-BLOCK = 8
-
-
-def blocks(matrix):
-    inputs, outputs = matrix.shape
-    return np.ascontiguousarray(matrix.reshape(inputs, outputs // BLOCK, BLOCK).transpose(1, 0, 2))
-
-
-def fold(convolution, norm):
-    """Puts a batch normalisation into the convolution before it."""
-    factor = norm.weight / torch.sqrt(norm.running_var + norm.eps)
-    convolution.weight.mul_(factor[:, None, None, None])
-    bias = norm.bias - norm.running_mean * factor
-    norm.running_mean.zero_()
-    norm.running_var.fill_(1 - norm.eps)
-    norm.weight.fill_(1)
-    norm.bias.copy_(bias)
 
 
 def by_filter(values):
@@ -50,9 +33,7 @@ def parts(net):
     yield blocks(net.first.weight.flatten(1).T.numpy())
     yield net.first_norm.bias.numpy()
     for layer in net.body:
-        yield layer.depth.weight[:, 0].flatten(1).T.numpy()
-        yield blocks(layer.point.weight.flatten(1).T.numpy())
-        yield layer.norm.bias.numpy()
+        yield from layer.parts()
     yield by_filter(net.places.weight[:, 0].flatten(1).numpy()).swapaxes(1, 2)
     yield by_filter(net.places_norm.bias.numpy())
     matrix = net.scores.weight[:, :, 0, 0].T.numpy()
@@ -70,10 +51,7 @@ def main():
     for layer in net.body:
         fold(layer.point, layer.norm)
     fold(net.places, net.places_norm)
-    for parameter in net.parameters():
-        parameter.copy_(parameter.half().float())
-    weights = np.concatenate([np.ascontiguousarray(part).ravel() for part in parts(net)]).astype("<f2")
-    assert np.isfinite(weights).all()
+    weights = rounded(net, parts)
     with open(os.path.join(folder, "capitals.weights"), "wb") as file:
         head = struct.pack("<7I", *CHANNELS, FILTERS, OUTPUTS, len(weights))
         file.write(b"CAPITAL1" + head + weights.tobytes())

@@ -1,32 +1,21 @@
 """The net that tells the mark of one capital, and how it sees it."""
 
+import os
+import sys
+
 import torch
 import torch.nn.functional as functional
 from torch import nn
 
-from letters import CLASSES
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from separable import Separable  # noqa: E402
 
 ROWS = COLUMNS = 32
 # Capitals' heads and feet, and half of the width, in capitals.
 ABOVE, BELOW, HALF = 1.5, 0.45, 0.7
 CHANNELS = (24, 48, 64, 96)
-OUTPUTS = 80  # more than CLASSES, a multiple of 16
+OUTPUTS = 80  # more than the classes of letters.py, a multiple of 8
 FILTERS = 3
-
-
-class Separable(nn.Module):
-    """3 x 3 for each channel, then a matrix, and the input added where it has the same shape."""
-
-    def __init__(self, inputs, outputs, step=1):
-        super().__init__()
-        self.residual = inputs == outputs and step == 1
-        self.depth = nn.Conv2d(inputs, inputs, 3, step, 1, groups=inputs, bias=False)
-        self.point = nn.Conv2d(inputs, outputs, 1, bias=False)
-        self.norm = nn.BatchNorm2d(outputs)
-
-    def forward(self, x):
-        y = functional.relu(self.norm(self.point(self.depth(x))))
-        return x + y if self.residual else y
 
 
 class CapitalNet(nn.Module):

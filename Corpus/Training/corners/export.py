@@ -21,33 +21,14 @@ import torch
 
 from net import CHANNELS, CornerNet, decoded, normalised
 from scenes import Banks
-
-BLOCK = 8
-
-
-def blocks(matrix):
-    inputs, outputs = matrix.shape
-    return np.ascontiguousarray(matrix.reshape(inputs, outputs // BLOCK, BLOCK).transpose(1, 0, 2))
-
-
-def fold(convolution, norm):
-    """Puts a batch normalisation into the convolution before it."""
-    factor = norm.weight / torch.sqrt(norm.running_var + norm.eps)
-    convolution.weight.mul_(factor[:, None, None, None])
-    bias = norm.bias - norm.running_mean * factor
-    norm.running_mean.zero_()
-    norm.running_var.fill_(1 - norm.eps)
-    norm.weight.fill_(1)
-    norm.bias.copy_(bias)
+from separable import blocks, fold, rounded  # its folder: net.py
 
 
 def parts(net):
     yield blocks(net.first.weight.flatten(1).T.numpy())
     yield net.first_norm.bias.numpy()
     for layer in [*net.fine, *net.coarse, net.lateral, *net.head]:
-        yield layer.depth.weight[:, 0].flatten(1).T.numpy()
-        yield blocks(layer.point.weight.flatten(1).T.numpy())
-        yield layer.norm.bias.numpy()
+        yield from layer.parts()
     yield blocks(net.out.weight.flatten(1).T.numpy())
     yield net.out.bias.numpy()
 
@@ -61,10 +42,7 @@ def main():
     fold(net.first, net.first_norm)
     for layer in [*net.fine, *net.coarse, net.lateral, *net.head]:
         fold(layer.point, layer.norm)
-    for parameter in net.parameters():
-        parameter.copy_(parameter.half().float())
-    weights = np.concatenate([np.ascontiguousarray(part).ravel() for part in parts(net)]).astype("<f2")
-    assert np.isfinite(weights).all()
+    weights = rounded(net, parts)
     with open(os.path.join(folder, "corners.weights"), "wb") as file:
         file.write(b"CORNERS1" + struct.pack("<4I", *CHANNELS, len(weights)) + weights.tobytes())
     print("%d weights" % len(weights))

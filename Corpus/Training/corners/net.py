@@ -1,27 +1,18 @@
 """The net for corners of cards, its input and its loss."""
 
+import os
+import sys
+
 import torch
 import torch.nn.functional as functional
 from torch import nn
 
+sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
+from separable import Separable  # noqa: E402
+
 CHANNELS = (48, 72, 112)
 OUTPUTS = 16  # four scores, four places across, four down, four unused
 PLACE = 8  # pixels of a place, either way
-
-
-class Separable(nn.Module):
-    """3 x 3 for each channel, then a matrix, and the input added where it has the same shape."""
-
-    def __init__(self, inputs, outputs, step=1):
-        super().__init__()
-        self.residual = inputs == outputs and step == 1
-        self.depth = nn.Conv2d(inputs, inputs, 3, step, 1, groups=inputs, bias=False)
-        self.point = nn.Conv2d(inputs, outputs, 1, bias=False)
-        self.norm = nn.BatchNorm2d(outputs)
-
-    def forward(self, x):
-        y = functional.relu(self.norm(self.point(self.depth(x))))
-        return x + y if self.residual else y
 
 
 class CornerNet(nn.Module):
