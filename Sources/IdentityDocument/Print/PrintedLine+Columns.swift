@@ -18,6 +18,30 @@ extension PrintedLine {
     return line
   }
 
+  /// The line without letters that a recogniser has read twice with different marks, as a net that reads column by
+  /// column does: `ZÚÑŇIGA` of `ZÚÑIGA`, `OZOLINŅA` of `OZOLIŅA`.
+  ///
+  /// No language of ``NationalAlphabet`` writes one letter with two marks behind each other, nor a bare N beside one
+  /// with a mark.
+  var withoutDoubledLetters: PrintedLine {
+    var line = self
+    for place in line.versions.indices {
+      let scalars = Array(line.versions[place].text.unicodeScalars)
+      var kept: [Unicode.Scalar] = []
+      for scalar in scalars {
+        guard let last = kept.last, last != scalar, scalar.isDouble(of: last) else {
+          kept.append(scalar)
+          continue
+        }
+        if last.isASCII { kept[kept.count - 1] = scalar }
+      }
+      if kept.count < scalars.count {
+        line.versions[place].text = String(String.UnicodeScalarView(kept))
+      }
+    }
+    return line
+  }
+
   /// The line with the small letters in words of capitals that only their size tells from capitals as
   /// capitals.
   var inOneCase: PrintedLine {
@@ -32,4 +56,13 @@ extension PrintedLine {
 extension PrintedLine.Version {
   /// Its letters with marks, and others beyond ASCII.
   fileprivate var marks: Int { text.unicodeScalars.count { !$0.isASCII } }
+}
+
+extension Unicode.Scalar {
+  /// Whether a capital is another one with a different mark, both of them with one, or an N.
+  fileprivate func isDouble(of other: Unicode.Scalar) -> Bool {
+    let base = PrintedLetter.base(of: self)
+    guard base == PrintedLetter.base(of: other) else { return false }
+    return !isASCII && !other.isASCII || base == "N"
+  }
 }

@@ -231,4 +231,16 @@ import Testing
     let alone = Page.fields(Array(lines.prefix(2)), beside: document, format: .td3)
     #expect(alone[.expiryDate]?.evidence == .equal)
   }
+
+  /// A letter that was read twice with different marks is one.
+  @Test(arguments: [
+    ("ZÚÑŇIGA", "ZÚÑIGA"), ("OZOLINŅA", "OZOLIŅA"), ("ZÚÑNIGA", "ZÚÑIGA"), ("ANNA", "ANNA"),
+    ("SAÁVEDRA", "SAÁVEDRA"), ("ŇŇ", "ŇŇ"), ("ÉÈ", "É"), ("JOHANSSON", "JOHANSSON"), ("", ""),
+  ])
+  func doubledLettersAreOne(read: String, expected: String) {
+    let line = PrintedLine(
+      [.init(read, confidence: 0.6, look: .columns)], left: 0, right: 20, baseline: 10,
+      capitalHeight: 2)
+    #expect(line.withoutDoubledLetters.versions.map { $0.text } == [expected])
+  }
 }

@@ -28,7 +28,7 @@ struct AssignedLine {
   var captionLeft: Double?
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
-    let line = line.withoutLostMarks.inOneCase
+    let line = line.withoutLostMarks.inOneCase.withoutDoubledLetters
     self.index = index
     self.line = line
     self.alphabet = alphabet
