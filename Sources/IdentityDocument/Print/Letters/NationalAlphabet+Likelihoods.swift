@@ -18,6 +18,7 @@ extension NationalAlphabet {
     guard places.count == sights.count else { return nil }
     var marked = Marked(text: text)
     for (place, sight) in zip(places, sights) {
+      let sight = name == nil ? sight : sight.inLineAlone
       let read = scalars[place]
       guard PrintedLetter.base(of: read) == sight.letter.base else { return nil }
       let candidates = candidates(for: sight, readAs: read, isOfZone: name != nil).filter {
