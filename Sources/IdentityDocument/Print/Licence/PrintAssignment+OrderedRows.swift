@@ -5,7 +5,7 @@ extension PrintAssignment {
     var baseline: Double
   }
 
-  /// So many rows make a licence: on drawn licences of which fewer were told nothing was right.
+  /// So many rows make a licence; other numbers were not tried.
   private static let leastRows = 4
 
   /// What goes on behind a day begins no further right of it, in millimetres: field 4c of drawn licences.
