@@ -19,6 +19,7 @@ extension Burst {
     outline = reading.evidence?.outline
     guard !frame.evidence.isEmpty else {
       framesRead.append(frame.number)
+      if let outlook, outlook.before == kept { take(outlook) }
       refresh(after: frame)
       return nil
     }
@@ -35,12 +36,14 @@ extension Burst {
       return ended
     }
     let next: FusedZone?
-    if let outlook, outlook.before == kept {
+    let isKnown = outlook?.before == kept
+    if let outlook, isKnown {
       (kept, next) = (outlook.kept, outlook.fused)
     } else {
-      next = fused(kept + [frame], mean: frame.evidence.mean ?? mean)
+      next = fused(kept + [frame], mean: frame.evidence.mean ?? mean, piled: piled)
     }
     if belongs(frame, next) {
+      if let outlook, isKnown { (pile, piled) = (outlook.pile, outlook.piled) }
       keep(frame, saying: next)
       others = []
     } else if let begun = newDocument(with: frame) {
@@ -55,11 +58,36 @@ extension Burst {
     return ended
   }
 
+  /// How many frames the mean of whole frames counts as beside them (`Benchmarks/Measurements.md`, bursts).
+  private static let weightOfPile: Float = 2
+
   /// What the zones of some frames say together, with the mean of lines that all of them are among.
-  func fused(_ frames: [BurstFrame], mean: MeanEvidence? = nil) -> FusedZone? {
+  ///
+  /// - Parameters:
+  ///   - frames: The frames.
+  ///   - mean: The mean of lines.
+  ///   - piled: The mean of whole frames; it has the number -1 in what is told.
+  /// - Returns: What they say, by the frames' places in the list.
+  func fused(
+    _ frames: [BurstFrame], mean: MeanEvidence? = nil, piled: BurstFrame? = nil
+  ) -> FusedZone? {
     let shown = Set(frames.map(\.number))
     let mean = mean.flatMap { $0.others.isSubset(of: shown) ? $0.evidence : nil }
-    return zoneReader.fused(frames.map(\.evidence.zones), mean: mean)
+    let zones = frames.map(\.evidence.zones)
+    guard let piled else { return zoneReader.fused(zones, mean: mean) }
+    return zoneReader.fused(
+      [piled.evidence.zones] + zones, mean: mean, weights: [Self.weightOfPile])?.counted(from: -1)
+  }
+
+  /// Takes what was worked out with a frame that shows nothing by itself.
+  private mutating func take(_ outlook: BurstOutlook) {
+    (pile, piled) = (outlook.pile, outlook.piled)
+    if piled != nil { fused = outlook.fused }
+  }
+
+  /// A frame by its place among the kept ones, or the mean of whole frames.
+  func source(_ index: Int) -> BurstFrame? {
+    kept.indices.contains(index) ? kept[index] : index < 0 ? piled : nil
   }
 
   /// Whether a frame may show the document of this burst.
@@ -68,8 +96,9 @@ extension Burst {
     guard let fused, let next, !frame.evidence.zones.isEmpty else { return true }
     guard next.used.contains(kept.count) else { return false }
     // A surer frame may show that the others saw nothing; it may not outvote a document.
-    let remaining = fused.used.count { next.used.contains($0) }
-    return remaining * 2 > fused.used.count || !fused.reading.mrz.isValid
+    let before = fused.used.filter { $0 >= 0 }
+    let remaining = before.count { next.used.contains($0) }
+    return remaining * 2 > before.count || before.isEmpty || !fused.reading.mrz.isValid
   }
 
   /// Whether a frame without a zone is accepted with another number than the burst.
@@ -123,17 +152,18 @@ extension Burst {
     guard kept.count > Self.mostKept else { return }
     let least = kept.indices.min { kept[$0].rank < kept[$1].rank }
     if let least { kept.remove(at: least) }
-    fused = fused(kept, mean: mean)
+    fused = fused(kept, mean: mean, piled: piled)
   }
 
   /// Works out what the burst says of what the kept frames say together.
   private mutating func refresh(after frame: BurstFrame) {
-    let used = fused?.used.map { kept[$0].number } ?? []
+    let used = Set(fused?.used.flatMap { source($0)?.numbers ?? [] } ?? [])
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
-    framesUsed = ((used.isEmpty ? unfused : used) + framesConfirming).sorted()
-    let contradicting = fused?.contradicting.map { kept[$0].number } ?? []
+    framesUsed = ((used.isEmpty ? unfused : Array(used)) + framesConfirming).sorted()
+    let contradicting = fused?.contradicting.compactMap { $0 < 0 ? nil : source($0)?.number } ?? []
     framesLeftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
     last = frame.reading
     reading = reading()
+    if isAccepted { pile = nil }
   }
 }

@@ -28,26 +28,44 @@ extension Burst {
       let surest = kept.first(where: \.isAccepted) ?? kept.max { $0.rank < $1.rank }
       return surest.map { ($0, nil) }
     }
-    guard fused.used.count > 1 else { return (kept[fused.pivot], nil) }
+    if let piled, let zone = surerMean(than: fused) { return (piled, zone) }
+    guard let pivot = source(fused.pivot) else { return nil }
+    guard fused.used.count > 1 else { return (pivot, nil) }
     let text = fused.reading.mrz.lines
     // Two texts that are sure each: nobody knows which is right.
     let isContested = fused.frames.contains { $0.isAccepted && $0.mrz?.lines != text }
     if !fused.reading.isAccepted, !isContested {
-      for frame in kept {
+      for frame in kept + [piled].compactMap(\.self) {
         let own = frame.evidence.readings.first { $0.isAccepted && $0.mrz.lines == text }
         if let own { return (frame, own) }
       }
     }
-    return zone(of: fused, isContested: isContested)
+    return zone(of: fused, over: pivot, isContested: isContested)
+  }
+
+  /// What the mean of whole frames shows by itself, where that is another text and likelier than what the
+  /// frames say together; two texts are no document that is fit for use.
+  private func surerMean(than fused: FusedZone) -> MRZReading? {
+    guard !fused.reading.isAccepted, var own = piled?.evidence.readings.first,
+      own.mrz.lines != fused.reading.mrz.lines,
+      own.confidence > Double(fused.reading.confidence)
+    else { return nil }
+    if own.isAccepted {
+      own.isAccepted = false
+      own.refusals.append(Refusal(.ambiguous))
+    }
+    return own
   }
 
   /// What several frames say together, in the pixels of the sharpest of them.
-  private func zone(of fused: FusedZone, isContested: Bool) -> (BurstFrame, MRZReading?) {
-    let sharpest = zip(fused.used.map { kept[$0] }, fused.places).max { one, other in
+  private func zone(
+    of fused: FusedZone, over pivot: BurstFrame, isContested: Bool
+  ) -> (BurstFrame, MRZReading?) {
+    let sharpest = zip(fused.used.map { source($0) ?? pivot }, fused.places).max { one, other in
       (one.0.evidence.isOutside ? 0 : 1, one.0.evidence.sharpness)
         < (other.0.evidence.isOutside ? 0 : 1, other.0.evidence.sharpness)
     }
-    let (frame, place) = sharpest ?? (kept[fused.pivot], fused.reading.zone)
+    let (frame, place) = sharpest ?? (pivot, fused.reading.zone)
     var holder = Reading()
     holder.mrz = MRZReading(fused.reading.moved(to: place))
     holder.mrz?.agreeingFrames = fused.used.count

@@ -55,6 +55,10 @@ public struct Burst: Sendable {
   var anchor: BurstFrame?
   /// What the mean of the lines shows.
   var mean: MeanEvidence?
+  /// The frames laid over each other whole, while no text agrees with its digits.
+  var pile: FramePile?
+  /// What their mean shows, in the pixels of the first of them.
+  var piled: BurstFrame?
   let zoneReader: ZoneReader
 
   /// The most frames whose evidence is kept: by their dependence no number of frames is worth more

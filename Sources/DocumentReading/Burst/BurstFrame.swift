@@ -3,6 +3,8 @@ import MRZRecognition
 /// A frame of a burst: its number, and what it says.
 struct BurstFrame: Hashable, Sendable {
   let number: Int
+  /// The frames that are laid over it, where it stands for the mean of several.
+  var laid: [Int] = []
   private(set) var reading: Reading
 
   /// What it says to the burst; what the reading holds where it was not read as a frame.
@@ -15,6 +17,9 @@ struct BurstFrame: Hashable, Sendable {
     }
     set { reading.evidence = newValue }
   }
+
+  /// It and the frames that it stands for, by their numbers.
+  var numbers: [Int] { [number] + laid }
 
   /// Takes what its reader worked out of all frames together: nothing of it is kept with the frame.
   mutating func takeOutlook() -> BurstOutlook? {

@@ -1,6 +1,7 @@
 import IdentityDocument
 import MRZLocation
 import MRZRecognition
+import Raster
 
 /// A burst with its next frame, while that is read: what is looked at only where it can decide is looked at
 /// here.
@@ -18,13 +19,21 @@ struct BurstPreview {
     self.burst = burst
     before = burst.kept
     frame = BurstFrame(number: burst.nextNumber, reading: reading)
-    refresh()
+    if let outlook = frame.takeOutlook() {
+      self.burst.kept = outlook.kept
+      fused = outlook.fused
+    } else if frame.evidence.zones.isEmpty {
+      fused = burst.fused
+    } else {
+      refresh()
+    }
   }
 
   /// The frame's evidence, with what was worked out.
   var evidence: FrameEvidence {
     var evidence = frame.evidence
-    evidence.outlook = BurstOutlook(before: before, kept: burst.kept, fused: fused)
+    evidence.outlook = BurstOutlook(
+      before: before, kept: burst.kept, pile: burst.pile, piled: burst.piled, fused: fused)
     return evidence
   }
 
@@ -34,8 +43,30 @@ struct BurstPreview {
     return reading.mrz.isValid && !reading.isAccepted
   }
 
+  /// Lays the frame over those before it, whole; gives their mean where it is worth a look.
+  mutating func pile(_ image: GrayImage) -> GrayImage? {
+    if burst.pile == nil {
+      burst.pile = FramePile(image, number: frame.number)
+    } else {
+      burst.pile?.add(image, number: frame.number)
+    }
+    return burst.pile?.takeMean()
+  }
+
+  /// Takes what the mean of whole frames shows; `nil` where it shows no zone.
+  mutating func take(_ shown: Reading?) {
+    guard let numbers = burst.pile?.frames, let first = numbers.first else { return }
+    burst.piled = shown.map { shown in
+      var frame = BurstFrame(number: first, reading: shown)
+      frame.laid = Array(numbers.dropFirst())
+      return frame
+    }
+    refresh()
+  }
+
   private mutating func refresh() {
-    fused = burst.fused(burst.kept + [frame], mean: frame.evidence.mean ?? burst.mean)
+    fused = burst.fused(
+      burst.kept + [frame], mean: frame.evidence.mean ?? burst.mean, piled: burst.piled)
   }
 
   /// Has the fast net look at all that it was not asked for, where it may decide.

@@ -38,6 +38,7 @@ extension DocumentReader {
       beside: burst?.sureText, engines: &engines, reading: &reading)
     if let burst, reading.evidence?.repetition == nil {
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
+      try lookAtPile(of: burst, readings.first, at: look.image, &reading, engines: &engines)
     }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }

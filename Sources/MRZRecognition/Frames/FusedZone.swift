@@ -17,4 +17,14 @@ package struct FusedZone: Sendable {
   package let isOpen: Bool
   /// The frames that show something else, by their place in the list, in order.
   package let contradicting: [Int]
+
+  /// The same, with other numbers for the frames.
+  ///
+  /// - Parameter first: The number of the first frame of the list that was given.
+  /// - Returns: The same, so counted.
+  package func counted(from first: Int) -> FusedZone {
+    FusedZone(
+      reading: reading, pivot: pivot + first, used: used.map { $0 + first }, frames: frames,
+      places: places, isOpen: isOpen, contradicting: contradicting.map { $0 + first })
+  }
 }

@@ -7,6 +7,8 @@ struct PlacedFrames {
     let index: Int
     let evidence: ZoneEvidence
     let shift: Int
+    /// How many frames it counts as.
+    var weight: Float = 1
   }
 
   /// The frame that the others are laid over.
@@ -34,14 +36,18 @@ struct PlacedFrames {
   ///   - frames: For every frame the zones that it shows.
   ///   - mean: What the mean of their lines shows.
   ///   - excluded: The frames that are left out; with any the mean is left out too.
+  ///   - weights: How many frames the first ones count as; the others as one.
   init?(
-    _ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil, without excluded: Set<Int> = []
+    _ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil, without excluded: Set<Int> = [],
+    weights: [Float] = []
   ) {
+    func weight(_ index: Int) -> Float { weights.indices.contains(index) ? weights[index] : 1 }
     let all = frames.enumerated().filter { !excluded.contains($0.offset) }
     let surest = all.flatMap { index, zones in zones.map { (index, $0) } }
       .max { $0.1.rank < $1.1.rank }
     guard let (index, evidence) = surest else { return nil }
-    pivot = Frame(index: index, evidence: evidence, shift: 0)
+    let pivot = Frame(index: index, evidence: evidence, shift: 0, weight: weight(index))
+    self.pivot = pivot
     let place = mean.flatMap { ZonePlacement(of: $0, on: evidence) }
     if let mean, let place, place.agreement >= Self.leastAgreement, excluded.isEmpty {
       self.mean = Frame(index: -1, evidence: mean, shift: place.shift)
@@ -49,21 +55,26 @@ struct PlacedFrames {
       self.mean = nil
     }
     self.frames = all.compactMap { frame, zones in
-      if frame == index { return Frame(index: index, evidence: evidence, shift: 0) }
+      if frame == index { return pivot }
       let placed = zones.compactMap { zone in
         ZonePlacement(of: zone, on: evidence).map { (zone: zone, place: $0) }
       }
       guard let best = placed.max(by: { $0.place.agreement < $1.place.agreement }),
         best.place.agreement >= Self.leastAgreement
       else { return nil }
-      return Frame(index: frame, evidence: best.zone, shift: best.place.shift)
+      return Frame(
+        index: frame, evidence: best.zone, shift: best.place.shift, weight: weight(frame))
     }
+    // Alone each counts as what it is.
+    if self.frames.count == 1 { self.frames[0].weight = 1 }
   }
 
+  /// How many frames they count as.
+  var count: Float { frames.reduce(0) { $0 + $1.weight } }
   /// The exponent of the sum of their logarithms.
-  var exponent: Float { 1 / (1 + Self.dependence * Float(frames.count - 1)) }
+  var exponent: Float { 1 / (1 + Self.dependence * (count - 1)) }
   /// How many independent frames they are worth.
-  var worth: Float { exponent * Float(frames.count) }
+  var worth: Float { exponent * count }
 
   /// The cells that any frame shows, counted from the pivot's first one.
   var cells: Range<Int> {
@@ -103,12 +114,14 @@ struct PlacedFrames {
         net(frame.evidence)[line].resized(
           first: frame.shift + cells.lowerBound, count: cells.count)
       }
-      guard let mean else { return CellScores.product(of: frames.map(look), exponent: exponent) }
+      let scores = frames.map(look)
+      guard let mean else {
+        return CellScores.product(of: scores, exponents: frames.map { $0.weight * exponent })
+      }
       let share = (1 - Self.shareOfMean) * exponent
-      let all = exponent * Float(frames.count)
       return CellScores.product(
-        of: frames.map(look) + [look(mean)],
-        exponents: [Float](repeating: share, count: frames.count) + [Self.shareOfMean * all])
+        of: scores + [look(mean)],
+        exponents: frames.map { $0.weight * share } + [Self.shareOfMean * exponent * count])
     }
   }
 }

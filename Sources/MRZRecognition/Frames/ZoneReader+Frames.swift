@@ -13,16 +13,19 @@ extension ZoneReader {
   /// - Parameters:
   ///   - frames: For every frame what its zones say, none where it shows none.
   ///   - mean: What the mean of their lines shows, where these lie over each other.
+  ///   - weights: How many frames the first ones count as; the others as one.
   /// - Returns: The reading, or `nil` where no frame shows a zone or no layout fits.
   /// - Complexity: O(frames · cells) beside the decoding.
-  package func fused(_ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil) -> FusedZone? {
-    guard var placed = PlacedFrames(frames, mean: mean), var found = fused(placed) else {
-      return nil
-    }
+  package func fused(
+    _ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil, weights: [Float] = []
+  ) -> FusedZone? {
+    guard var placed = PlacedFrames(frames, mean: mean, weights: weights),
+      var found = fused(placed)
+    else { return nil }
     var refusals: [Refusal] = []
     let others = placed.contradicting(found)
     if !others.isEmpty {
-      let rest = PlacedFrames(frames, without: others)
+      let rest = PlacedFrames(frames, without: others, weights: weights)
       if !others.contains(placed.pivot.index), let rest, let again = fused(rest) {
         (placed, found) = (rest, again)
       }
@@ -71,7 +74,7 @@ extension ZoneReader {
   private func text(
     of placed: PlacedFrames, in cells: Range<Int>, exponent: Float? = nil
   ) -> PlacedText? {
-    let worth = exponent.map { $0 * Float(placed.frames.count) } ?? placed.worth
+    let worth = exponent.map { $0 * placed.count } ?? placed.worth
     let exponent = exponent ?? placed.exponent
     let zone = placed.pivot.evidence.zone.resized(first: cells.lowerBound, count: cells.count)
     let reading = ReadZone(
@@ -92,7 +95,7 @@ extension ZoneReader {
 
   /// What the same frames, taken as one, leave in doubt.
   private func doubts(of found: PlacedText, in placed: PlacedFrames) -> [Refusal] {
-    let share = 1 / Float(placed.frames.count)
+    let share = 1 / placed.count
     guard let mean = text(of: placed, in: found.cells, exponent: share)?.reading,
       mean.decoding.lines == found.reading.decoding.lines
     else { return [Refusal(.ambiguous)] }
