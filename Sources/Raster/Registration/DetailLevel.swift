@@ -60,18 +60,38 @@ struct DetailLevel: Hashable, Sendable {
     _ row: UnsafeMutableBufferPointer<Float>, length: Int,
     into target: UnsafeMutableBufferPointer<Float>
   ) {
-    for x in 0..<target.count { unsafe target[x] = 0 }
+    guard let input = row.baseAddress, let output = target.baseAddress else { return }
+    for x in 0..<target.count { unsafe output[x] = 0 }
     var (rest, power, first, count) = (length, 1, 0, row.count)
     while rest > 0 {
       if rest & 1 == 1 {
-        for x in 0..<target.count { unsafe target[x] += row[x &+ first] }
+        unsafe add(input + first, to: output, count: target.count)
         first += power
       }
       rest >>= 1
       guard rest > 0 else { break }
       count -= power
-      for x in 0..<count { unsafe row[x] += row[x &+ power] }
+      unsafe add(input + power, to: input, count: count)
       power *= 2
+    }
+  }
+
+  /// Adds numbers to others, eight at a time; these may be the same ones further on.
+  private static func add(
+    _ source: UnsafePointer<Float>, to target: UnsafeMutablePointer<Float>, count: Int
+  ) {
+    let (from, to) = unsafe (UnsafeRawPointer(source), UnsafeMutableRawPointer(target))
+    var x = 0
+    while x &+ 8 <= count {
+      let sum =
+        unsafe from.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<Float>.self)
+        + to.loadUnaligned(fromByteOffset: 4 &* x, as: SIMD8<Float>.self)
+      unsafe to.storeBytes(of: sum, toByteOffset: 4 &* x, as: SIMD8<Float>.self)
+      x &+= 8
+    }
+    while x < count {
+      unsafe target[x] += source[x]
+      x &+= 1
     }
   }
 
