@@ -46,6 +46,10 @@ extension Burst {
   /// (`Benchmarks/Measurements.md`, bursts).
   private static let growthOfMean = 1.3
 
+  /// Whether frames may show together what none does: those that show nothing at all are laid over each other
+  /// as long as there are few, so that a camera that looks at nothing costs no more.
+  var maySeeMore: Bool { !kept.isEmpty || framesRead.count < Self.mostKept }
+
   /// Whether the mean of the lines with those of the next frame is worth a look.
   var isMeanDue: Bool {
     let others = laid.count { $0.evidence.mayBeLaid }

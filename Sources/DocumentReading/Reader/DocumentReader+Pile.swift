@@ -15,7 +15,10 @@ extension DocumentReader {
     engines: inout Engines
   ) throws(ReaderError) {
     let known = reading.evidence?.outlook?.fused ?? burst.fused
-    guard !burst.isAccepted, own?.isAccepted != true,
+    // What other engines read is counted as a whole, not added up.
+    guard configuration.engine.recognizers.isSuperset(of: [.fast, .thorough]),
+      configuration.zoneLimit > 0, burst.maySeeMore || reading.evidence?.zones.isEmpty == false,
+      !burst.isAccepted, own?.isAccepted != true,
       (known?.reading.confidence ?? 0) < Self.doubtful,
       try !Self.mustEnd()
     else { return }

@@ -55,6 +55,25 @@ import Testing
     #expect(burst.placedFrame.map { burst.framesUsed.contains($0) } == true)
   }
 
+  @Test func `frames that show nothing are laid over each other only as long as they are few`()
+    throws
+  {
+    let page = try GrayImage(contentsOfFile: Self.picture)
+    let reader = DocumentReader(
+      configuration: ReaderConfiguration(asOf: SampleReading.day), engines: 1)
+    var burst = Burst(configuration: reader.configuration)
+    for number in 0..<14 {
+      let reading: Reading = try reader.read(
+        Self.frame(number, of: page, noise: 300), of: burst)
+      burst.add(reading)
+      if number == 0 { #expect(burst.pile?.frames == [0]) }
+    }
+    #expect(burst.reading.mrz == nil)
+    #expect(burst.framesRead.count == 14)
+    let last = try #require(burst.pile?.frames.last)
+    #expect(last < Burst.mostKept)
+  }
+
   @Test func `another scene begins a pile of its own`() throws {
     let page = try GrayImage(contentsOfFile: Self.picture)
     let other = try GrayImage(contentsOfFile: CorpusPlaces.picture("Specimens/mrp-006.jpg"))
