@@ -81,8 +81,7 @@ extension Burst {
 
   /// Takes what was worked out with a frame that shows nothing by itself.
   private mutating func take(_ outlook: BurstOutlook) {
-    (pile, piled) = (outlook.pile, outlook.piled)
-    if piled != nil { fused = outlook.fused }
+    (pile, piled, fused) = (outlook.pile, outlook.piled, outlook.fused)
   }
 
   /// A frame by its place among the kept ones, or the mean of whole frames.

@@ -55,7 +55,7 @@ public struct Burst: Sendable {
   var anchor: BurstFrame?
   /// What the mean of the lines shows.
   var mean: MeanEvidence?
-  /// The frames laid over each other whole, while no text agrees with its digits.
+  /// The frames laid over each other whole, while what they say together is hardly likely.
   var pile: FramePile?
   /// What their mean shows, in the pixels of the first of them.
   var piled: BurstFrame?
