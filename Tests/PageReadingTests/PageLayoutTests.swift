@@ -28,7 +28,9 @@
       #expect(!texts.contains { $0.contains("<<<<") })
       let looks = page.lines.first { $0.versions.contains { $0.text == "DAEGU" } }?.versions
         .filter { $0.text == "DAEGU" }.map(\.look)
-      #expect(Set(looks ?? []) == [.line, .page])
+      // The net reads the same as the look at the page, so that the line is not looked at alone.
+      #expect(Set(looks ?? []) == [.columns, .page])
+      #expect(page.lines.contains { $0.versions.count == 1 && $0.versions[0].isCaption })
       let place = try #require(page.lines.first { $0.versions.first?.text == "DAEGU" })
       #expect(abs(place.left - 89) < 2)
       #expect(abs(place.baseline - 39.8) < 2)

@@ -30,6 +30,22 @@ struct SpeltLineTests {
     #expect(abs(part.columns.upperBound - 168.4) < 0.01)
   }
 
+  /// Spaces of what the net reads are dots.
+  @Test(
+    arguments: [
+      ("DAEGU", "DAEGU", true), ("4b 1103", "1103", true), ("1103", "4b.1103", true),
+      ("DAEGU", "DAEGO", false), ("4b1103", "1103", false), ("AB 11", "11", false),
+      ("12 34 11", "11", false), ("", "11", false), ("DAEGÜ", "DAEGU", false),
+    ])
+  func `what the net reads is the same but for a number before it`(
+    text: String, spelt: String, isEqual: Bool
+  ) {
+    let parts = parts(spelt, at: (0..<spelt.count).map(Double.init))
+    let version = PrintedLine.Version(text, confidence: 1)
+    #expect(version.isEqual(to: SpeltLine(parts[...])) == isEqual)
+    #expect(!version.isEqual(to: nil))
+  }
+
   @Test func `parts are joined with a space`() throws {
     let parts = parts("A.BCD", at: [1, 2, 3, 9, 10])
     #expect(try #require(SpeltLine(parts[...])).text == "A B CD")

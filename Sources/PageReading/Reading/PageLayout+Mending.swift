@@ -9,14 +9,16 @@ extension PageLayout {
   /// Below so many pixels a millimetre of the plane letters of fronts touch, and rows are looked for by reading.
   private static let small = 4.5
 
+  /// Whether it is a front of a card, where values stand behind labels; on pages and beside a zone they stand below
+  /// their captions.
+  var isFront: Bool { plane.zoneTop == nil && plane.unit < 1 }
+
   /// The page, where its print is small, with the lines mended by what the net for printed lines reads in
   /// their rows.
   ///
   /// - Complexity: O(*n*) in the pixels of the rows.
   package func mended() -> PageLayout {
     guard plane.resolution < Self.sharp else { return self }
-    // On fronts of cards values stand behind labels, on pages and beside a zone below their captions.
-    let isFront = plane.zoneTop == nil && plane.unit < 1
     var recognizer = PrintLineRecognizer(isFront ? .labelled : .print)
     let reading = RowReading(levelled: levelled)
     var rows = reading.mended(lines, with: &recognizer)

@@ -1,4 +1,5 @@
 package import IdentityDocument
+import LineRecognition
 package import Raster
 package import TextRecognition
 
@@ -12,14 +13,16 @@ package struct PageLayout: Sendable {
   private static let mostLines = 90
   /// A line that is read with less confidence is read in other ways too.
   private static let doubtful = 0.7
+  /// A caption that the net for printed lines reads surer than this is no longer looked at.
+  static let leastCaption = 0.5
   /// A line that both looks see worse than this is no print, or none that can be read.
   private static let hopeless = 0.3
   /// Captions are smaller than this, in millimetres, and values larger.
-  private static let captions = 1.45
+  static let captions = 1.45
   /// A line of capitals lower than this, in millimetres of the document, or fainter than this share of the
   /// zone's contrast, of which the look at the page saw nothing, is background: of 294 values of specimens
   /// one stood there, and such lines were an eighth of all readings.
-  private static let leastUnseen = (height: 1.3, contrast: 0.5)
+  static let leastUnseen = (height: 1.3, contrast: 0.5, confidence: 0.05)
   /// A line that is fainter than this share of the zone's contrast is not read in other ways.
   private static let dark = 0.45
   /// Lines fainter than this share of the zone's contrast are background.
@@ -91,25 +94,42 @@ package struct PageLayout: Sendable {
     with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> PrintedPage {
     if Interruption.isRaised { return page(of: []) }
-    let picture = levelled.brightest.showing(areas)
+    var net = PrintLineRecognizer(isFront ? .labelled : .print)
+    let reading = RowReading(levelled: levelled)
+    let captions = captions(by: &net)
+    let picture = levelled.brightest.showing(
+      areas, but: captions.keys.map { lines[$0].letterArea })
     let look = PageLook(
       areas.isEmpty ? [] : try recognizer.words(in: picture), on: lines)
     var printed: [PrintedLine] = []
     for (index, (line, seen)) in zip(lines, look.versions).enumerated() {
       if Interruption.isRaised { break }
+      if let caption = captions[index] {
+        printed.append(self.printed(line, [caption]))
+        continue
+      }
       var versions = seen.map { [$0] } ?? []
       if let spelt = spelt[index] { versions.append(spelt.version) }
-      let isDark = line.contrast > Self.dark * reference
-      if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line) {
-        versions.append(try read(line, in: line.channel, with: &recognizer))
+      var isAgreed = false
+      if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line, index, by: &net) {
+        let second = spelt[index] ?? reading.readOnce(line, with: &net)
+        isAgreed = seen.map { $0.confidence > Self.doubtful && $0.isEqual(to: second) } ?? false
+        if !isAgreed {
+          let own = try read(line, in: line.channel, with: &recognizer)
+          isAgreed = own.isEqual(to: second)
+          versions.append(own)
+        }
+        if isAgreed, spelt[index] == nil, let second { versions.append(second.version) }
       }
-      let isClear = isDark && line.capital > 1.4 * WorkPicture.scale
+      let isClear =
+        line.contrast > Self.dark * reference && line.capital > 1.4 * WorkPicture.scale
       let best = versions.map(\.confidence).max() ?? 0
-      if isClear, best > Self.hopeless, best < Self.doubtful, versions.contains(where: \.mayBeValue)
+      if isClear, !isAgreed, best > Self.hopeless, best < Self.doubtful,
+        versions.contains(where: \.mayBeValue)
       {
         versions += try otherVersions(of: line, with: &recognizer)
       }
-      if let numbered = line.withNumber {
+      if let numbered = line.withNumber, best > Self.hopeless {
         versions.append(try read(numbered, in: numbered.channel, with: &recognizer))
       }
       printed.append(self.printed(line, versions))
@@ -124,12 +144,6 @@ package struct PageLayout: Sendable {
     if seen.isCaption, seen.confidence > Self.doubtful { return false }
     let letters = seen.text.unicodeScalars.count { $0.properties.isAlphabetic }
     return line.capital > Self.captions * WorkPicture.scale || 5 * letters < 4 * line.letters
-  }
-
-  /// Whether a line of which the look at the page has seen nothing is looked at alone.
-  private func mayHoldUnseen(_ line: TextLine) -> Bool {
-    line.capital / WorkPicture.scale * plane.unit > Self.leastUnseen.height
-      && line.contrast > Self.leastUnseen.contrast * reference
   }
 
   private func page(of lines: [PrintedLine]) -> PrintedPage {
@@ -192,33 +206,6 @@ extension TextLine {
     let middle = base - capital / 2
     return middle > zone.topLeft.y - 4 && middle < zone.bottomRight.y + 8
       && left > zone.topLeft.x - 40 && right < zone.bottomRight.x + 60
-  }
-}
-
-extension TextLine {
-  /// The line with what may belong to it: accents, descenders, a word on either side.
-  fileprivate var surroundings: PixelRectangle {
-    let left = Int(left - 3 * capital)
-    let top = Int(min(leftBase, rightBase) - 1.7 * capital)
-    return PixelRectangle(
-      x: left, y: top, width: Int(right + 3 * capital) - left,
-      height: Int(max(leftBase, rightBase) + 0.6 * capital) - top)
-  }
-}
-
-extension GrayImage {
-  /// The picture with white everywhere but in some rectangles.
-  fileprivate func showing(_ areas: [PixelRectangle]) -> GrayImage {
-    var samples = [UInt8](repeating: 250, count: pixels.count)
-    for area in areas {
-      let area = area.clipped(toWidth: width, height: height)
-      guard !area.isEmpty else { continue }
-      for row in area.y..<area.y + area.height {
-        let columns = row * width + area.x..<row * width + area.x + area.width
-        samples.replaceSubrange(columns, with: pixels[columns])
-      }
-    }
-    return GrayImage(width: width, height: height, pixels: samples) ?? self
   }
 }
 

@@ -111,18 +111,24 @@ struct RowReading {
       && line.capital < 1.4 * other.capital && line.capital > 0.6 * other.capital
   }
 
+  /// What stands in a line that is taken to end where it was found to.
+  func readOnce(_ line: TextLine, with recognizer: inout PrintLineRecognizer) -> SpeltLine? {
+    read(line, with: &recognizer, reach: 1, looks: 1)
+  }
+
   /// What stands in the row of a line, as far as it goes on without a gap.
   private func read(
-    _ line: TextLine, with recognizer: inout PrintLineRecognizer
+    _ line: TextLine, with recognizer: inout PrintLineRecognizer, reach: Double = Self.reach,
+    looks: Int = Self.mostLooks
   ) -> SpeltLine? {
     let capital = line.capital
     let image = levelled[line.channel]
     let scale = TextLine.stripScale(capital: capital) / PrintLineRecognizer.stretch
     let widest = capital > 1.75 * WorkPicture.scale ? Self.widest.value : Self.widest.caption
     let edge = Double(image.width - 1)
-    var columns = line.left - Self.reach * capital...line.right + Self.reach * capital
+    var columns = line.left - reach * capital...line.right + reach * capital
     var found: SpeltLine?
-    for _ in 0..<Self.mostLooks {
+    for _ in 0..<looks {
       columns = max(0, columns.lowerBound)...max(1, min(edge, columns.upperBound))
       let strip = line.spanning(columns).strip(from: image, columns: columns)
       let parts = SpeltLine.parts(

@@ -112,4 +112,28 @@ import Testing
     burst.add(mine)
     #expect(!burst.isAccepted)
   }
+
+  @Test func `a mean that shows no zone any more takes its text with it`() {
+    var burst = Burst(configuration: BurstTests.configuration)
+    burst.add(Self.nothing(in: burst, mean: BurstTests.reading(BurstTests.passport)))
+    #expect(burst.reading.mrz?.mrz.lines == BurstTests.passport)
+    #expect(burst.placedFrame == 0)
+    burst.add(Self.nothing(in: burst, mean: nil))
+    #expect(burst.reading.mrz == nil)
+    #expect(burst.placedFrame == nil)
+    #expect(burst.framesRead == [0, 1])
+    #expect(burst.framesUsed.isEmpty)
+  }
+
+  /// A frame that shows nothing by itself, and what the mean with it shows.
+  private static func nothing(in burst: Burst, mean: Reading?) -> Reading {
+    let piled = mean.map { BurstFrame(number: 0, reading: $0) }
+    var evidence = FrameEvidence(sharpness: 1, place: FrameWindow.Place())
+    evidence.outlook = BurstOutlook(
+      before: burst.kept, kept: burst.kept, pile: nil, piled: piled,
+      fused: burst.fused(burst.kept, piled: piled))
+    var reading = Reading()
+    reading.evidence = evidence
+    return reading
+  }
 }
