@@ -127,7 +127,7 @@ import Testing
       let process = Process()
       let command: URL = try #require(CommandTests.command, "the command is not built")
       process.executableURL = command
-      process.arguments = ["read", "--json"] + [String](repeating: slow, count: 20)
+      process.arguments = ["read", "--json"] + [String](repeating: slow, count: 4)
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
@@ -139,9 +139,11 @@ import Testing
       while process.isRunning, !isConfined {
         for child in IsolatedBatchTests.children(of: process.processIdentifier) {
           let status = try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)
-          isConfined =
-            status.map { $0.contains("\nNoNewPrivs:\t1\n") && $0.contains("\nSeccomp:\t2\n") }
-            ?? false
+          if let status, status.contains("\nNoNewPrivs:\t1\n"),
+            status.contains("\nSeccomp:\t2\n")
+          {
+            isConfined = true
+          }
         }
         usleep(1000)
       }

@@ -43,6 +43,23 @@ import Testing
     #expect(fields[.expiryDate]?.confidence == confidence)
   }
 
+  /// 2031 that all looks take for 2011 makes an expiry of an issue in 2021; eight years on two digits would
+  /// have to be misread, and an expiry to come is no issue.
+  @Test(
+    arguments: [
+      ("17.08.2011", "17.08.2021", 0.8), ("17.08.2014", "17.08.2019", 0.8),
+      ("18.08.2011", "17.08.2021", 0.8), ("01.09.2011", "31.08.2021", 0.95),
+      ("17.08.2021", "17.08.2031", 0.95),
+    ])
+  func `an expiry that has passed may be the issue`(
+    issue: String, expiry: String, confidence: Double
+  ) {
+    let fields = Self.fields(
+      issue: [(issue, 0.9), (issue, 0.7)], expiry: [(expiry, 0.9), (expiry, 0.7)])
+    #expect(fields[.issuingDate]?.confidence == confidence)
+    #expect(fields[.expiryDate]?.confidence == confidence)
+  }
+
   @Test func `an expiry above the issue proves nothing`() {
     let fields = Self.fields(issue: Self.issue, expiry: Self.expiry, isReversed: true)
     #expect(fields[.issuingDate]?.value.text == "2021-08-17")

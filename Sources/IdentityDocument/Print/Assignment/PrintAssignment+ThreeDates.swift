@@ -20,6 +20,10 @@ extension PrintAssignment {
     guard var found = bestTriple() else { return }
     let rival = rival(of: found)
     let isReversed = isAbove(found.expiry, found.issue)
+    let isTurned =
+      mayBeTurned(issue: found.issue.date.key, expiry: found.expiry.date.key)
+      && labels(of: found.issue.line)[.dateOfIssue] < Self.leastOfLabels
+      && labels(of: found.expiry.line)[.dateOfExpiry] < Self.leastOfLabels
     if let rival, isReversed, !isAbove(rival.expiry, rival.issue) {
       (found.issue, found.expiry) = (rival.issue, rival.expiry)
     }
@@ -31,7 +35,7 @@ extension PrintAssignment {
         field == .dob
         ? lines[reading.line].isAgreed && isMain(reading)
           && lines[reading.line].pixelHeight >= Self.leastOfDigits
-        : rival == nil && !isReversed
+        : rival == nil && !isReversed && !isTurned
           && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
       let confidence = isProven ? 0.95 : field != .dob && rival != nil ? 0.6 : 0.8
       put(
@@ -94,6 +98,21 @@ extension PrintAssignment {
     }
     return nil
   }
+
+  /// Whether issue and expiry may stand for each other: an expiry that has passed may be the issue, and the issue
+  /// its expiry with one digit of the year misread.
+  ///
+  /// All looks at `2035` took it for 2015, and made of a licence issued in 2025 one that ended then
+  /// (`make.py pages`, seed 46040), as they had taken `2036` for 2016 before.
+  func mayBeTurned(issue: [Int], expiry: [Int]) -> Bool {
+    guard isPossible(expiry), issue.count == 3, expiry.count == 3, issue[1...] == expiry[1...]
+    else { return false }
+    let printed = 2 * expiry[0] - issue[0]
+    return [1, 10, 100, 1000].count { printed / $0 % 10 != issue[0] / $0 % 10 } == 1
+  }
+
+  /// What a label announces so surely is the issue or the expiry, as in ``findDatesWithoutZone()``.
+  private static let leastOfLabels = 0.45
 
   /// Whether a date stands in a row above that of another one.
   private func isAbove(_ upper: DateReading, _ lower: DateReading) -> Bool {

@@ -128,6 +128,7 @@ extension PrintAssignment {
       put(field, .date(date.documentDate(printed: entry.text)), entry)
       takeForDate(entry.line)
     }
+    let isLabelled = days[.issuingDate] != nil || days[.expiryDate] != nil
     let isRead = findThreeAmericanDates(&days)
     // Days that fit each other have all their digits right.
     guard isRead, let birth = days[.dob], let issue = days[.issuingDate],
@@ -140,7 +141,9 @@ extension PrintAssignment {
     let years = WholeYears(from: issue.key, to: expiry.key)
     let isWhole = years != nil
     if isBirthday { prove([.dob, .expiryDate]) }
-    if isWhole { prove([.issuingDate, .expiryDate], years?.provesDigits ?? false) }
+    if isWhole, isLabelled || !mayBeTurned(issue: issue.key, expiry: expiry.key) {
+      prove([.issuingDate, .expiryDate], years?.provesDigits ?? false)
+    }
   }
 
   /// Gives days to the labels that were not read, where a page has three that fit each other.
