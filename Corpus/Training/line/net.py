@@ -14,6 +14,8 @@ CLASSES = 37
 SIZES = {
     "fast": ((16, 32, 64, 96, 128, 160), 32, (0, 0, 1)),
     "thorough": ((24, 48, 80, 128, 160, 144), 24, (1, 1, 2)),
+    # no net of the package: the teacher of the thorough one
+    "wide": ((32, 64, 112, 176, 240, 208), 32, (2, 2, 2)),
 }
 
 

@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""Trains a net on a graphics card, a thousand windows at a time, and lets a larger one teach a smaller.
+
+Usage: distil.py --size wide|thorough --steps N --output FILE [--teacher FILE] [--batch N] [--rate R]
+                 [--device cuda] LINES FRAMES LOCATED VALIDATIONS
+
+The loss of a net with a teacher is 0.4 of that of the labels and 0.6 of the distance from what the
+teacher says of the same window, errors and all (Hinton, Vinyals and Dean: Distilling the Knowledge in
+a Neural Network, 2015). The other nets' train.py says what is saved and printed.
+"""
+
+import argparse
+import math
+import os
+import time
+
+import torch
+import torch.nn.functional as F
+
+from batches import Lines
+from net import Net
+from train import score
+from windows import Pool, batch
+
+SHARES = (0.27, 0.48, 0.25)  # of a batch: lines, frames, frames as the locator cuts them
+ERRORS = (1, 1, 0.7)  # the latter have a locator's errors already
+TAUGHT = 0.6
+
+
+def loaded(path, device):
+    stored = torch.load(path, map_location="cpu")
+    net = Net(stored["size"])
+    net.load_state_dict(stored["net"])
+    return net.to(device, memory_format=torch.channels_last).eval()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("lines", "frames", "located"):
+        parser.add_argument(name, help="a pattern of files of strips")
+    parser.add_argument("validations", help="files to validate on, with commas between")
+    parser.add_argument("--size", default="thorough")
+    parser.add_argument("--steps", type=int, required=True)
+    parser.add_argument("--output", required=True)
+    parser.add_argument("--teacher")
+    parser.add_argument("--rate", type=float, default=4e-3)
+    parser.add_argument("--batch", type=int, default=1024)
+    parser.add_argument("--seed", type=int, default=8)
+    parser.add_argument("--device", default="cuda")
+    options = parser.parse_args()
+    torch.manual_seed(options.seed)
+    device = torch.device(options.device)
+    held_back = {path: Lines(path).items for path in options.validations.split(",")}
+    pools = [
+        Pool(pattern, share, errors, device)
+        for pattern, share, errors in zip((options.lines, options.frames, options.located), SHARES, ERRORS)]
+    teacher = loaded(options.teacher, device) if options.teacher else None
+    net = Net(options.size).to(device, memory_format=torch.channels_last).train()
+    groups = [
+        {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
+        {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
+    ]
+    optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.99))
+    average = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
+
+    def scores_of(model, strips):
+        # Half the bits where there is a card: a fifth of the time.
+        with torch.autocast(device.type, dtype=torch.bfloat16, enabled=device.type == "cuda"):
+            return model(strips)
+
+    def save(note):
+        # The statistics of the batch normalisation belong to the mean of the weights.
+        final = Net(options.size).to(device, memory_format=torch.channels_last).train()
+        final.load_state_dict({**net.state_dict(), **average})
+        for part in final.modules():
+            if isinstance(part, torch.nn.BatchNorm2d):
+                part.reset_running_stats()
+                part.momentum = None
+        with torch.no_grad():
+            for _ in range(40):
+                final(batch(pools, options.batch)[0])
+            final.eval()
+            rows = ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
+                    for path, items in held_back.items()]
+        kept = {key: value.cpu() for key, value in final.state_dict().items()}
+        torch.save({"size": options.size, "net": kept}, options.output)
+        print("%s: cells, loss, lines: %s" % (note, "; ".join(rows)), flush=True)
+
+    begin = time.time()
+    for count in range(1, options.steps + 1):
+        part = (count - 1) / options.steps
+        rate = options.rate * min(1, count / 400) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
+        for group in optimizer.param_groups:
+            group["lr"] = rate
+        with torch.no_grad():
+            strips, labels = batch(pools, options.batch)
+            taught = F.softmax(scores_of(teacher, strips).float(), -1) if teacher else None
+        scores = scores_of(net, strips).float()
+        loss = F.cross_entropy(scores.flatten(0, 1), labels.flatten())
+        if teacher:
+            distance = -(taught * F.log_softmax(scores, -1)).sum(-1).mean()
+            loss = (1 - TAUGHT) * loss + TAUGHT * distance
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        optimizer.step()
+        keep = min(0.9995, (1 + count) / (10 + count))
+        with torch.no_grad():
+            for key, value in net.state_dict().items():
+                if key in average:
+                    average[key].lerp_(value, 1 - keep)
+        if count % 200 == 0:
+            right = (scores.argmax(-1) == labels).float().mean().item()
+            print("step %d loss %.4f cells %.4f, %.0f s" % (count, loss.item(), right, time.time() - begin), flush=True)
+    save("step %d" % options.steps)
+
+
+if __name__ == "__main__":
+    main()
