@@ -64,7 +64,7 @@ def main():
     average = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
 
     def scores_of(model, strips):
-        # Half the bits where there is a card: a fifth of the time.
+        # Half the bits where there is a card: 12 ms for 29 forth and back (thorough, one H200).
         with torch.autocast(device.type, dtype=torch.bfloat16, enabled=device.type == "cuda"):
             return model(strips)
 
