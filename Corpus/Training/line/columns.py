@@ -10,7 +10,6 @@ wrong characters and of lines without one. Files are taken in when they are ther
 
 import argparse
 import glob
-import math
 import multiprocessing
 import os
 import time
@@ -130,6 +129,7 @@ def main():
     import torch
     import torch.nn.functional as F
     from net import PrintNet
+    from optimizing import Training
 
     parser = argparse.ArgumentParser()
     parser.add_argument("pattern")
@@ -150,12 +150,7 @@ def main():
     if options.start:
         net.load_state_dict(torch.load(options.start, map_location="cpu")["net"])
     net.to(memory_format=torch.channels_last).train()
-    groups = [
-        {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
-        {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
-    ]
-    optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.99))
-    average = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
+    training = Training(net, options.rate, options.steps)
     queue = multiprocessing.Queue(8)
     feeder = multiprocessing.Process(
         target=feed, args=(queue, options.pattern, options.batch, options.seed), daemon=True)
@@ -163,42 +158,20 @@ def main():
     held_back = Bank(options.validation).items
 
     def save(note):
-        final = PrintNet(options.size).to(memory_format=torch.channels_last).train()
-        final.load_state_dict({**net.state_dict(), **average})
-        for part in final.modules():
-            if isinstance(part, torch.nn.BatchNorm2d):
-                part.reset_running_stats()
-                part.momentum = None
-        with torch.no_grad():
-            for _ in range(40):
-                final(torch.from_numpy(queue.get()[0]))
-            final.eval()
-            row = score(final, held_back)
-        torch.save({"size": options.size, "net": final.state_dict()}, options.output + ".part")
-        os.replace(options.output + ".part", options.output)
+        row = training.store(
+            options.output, options.size, PrintNet(options.size), lambda: torch.from_numpy(queue.get()[0]),
+            lambda final: score(final, held_back))
         print("%s: wrong characters %.4f, faultless lines %.3f" % (note, *row), flush=True)
 
     begin, sums = time.process_time(), np.zeros(2)
     for count in range(1, options.steps + 1):
-        part = (count - 1) / options.steps
-        rate = options.rate * min(1, count / 300) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
-        for group in optimizer.param_groups:
-            group["lr"] = rate
         strips, labels = queue.get(timeout=120)
         scores = F.log_softmax(net(torch.from_numpy(strips)), -1).transpose(0, 1)
         lengths = torch.tensor([len(line) for line in labels])
         loss = F.ctc_loss(
             scores, torch.from_numpy(np.concatenate(labels)), torch.full((len(labels),), scores.shape[0]), lengths,
             zero_infinity=True)
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimizer.step()
-        keep = min(0.999, (1 + count) / (10 + count))
-        with torch.no_grad():
-            for key, value in net.state_dict().items():
-                if key in average:
-                    average[key].lerp_(value, 1 - keep)
+        rate = training.step(count, loss)
         sums += (loss.item(), 1)
         if count % 200 == 0:
             print("step %d loss %.4f rate %.5f cpu %.0f s" % (

@@ -10,7 +10,6 @@ a Neural Network, 2015). The other nets' train.py says what is saved and printed
 """
 
 import argparse
-import math
 import os
 import time
 
@@ -19,6 +18,7 @@ import torch.nn.functional as F
 
 from batches import Lines
 from net import Net
+from optimizing import Training
 from train import score
 from windows import Pool, batch
 
@@ -56,12 +56,7 @@ def main():
         for pattern, share, errors in zip((options.lines, options.frames, options.located), SHARES, ERRORS)]
     teacher = loaded(options.teacher, device) if options.teacher else None
     net = Net(options.size).to(device, memory_format=torch.channels_last).train()
-    groups = [
-        {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
-        {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
-    ]
-    optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.99))
-    average = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
+    training = Training(net, options.rate, options.steps, rise=400, longest=2000)
 
     def scores_of(model, strips):
         # Half the bits where there is a card: 12 ms for 29 forth and back (thorough, one H200).
@@ -69,29 +64,14 @@ def main():
             return model(strips)
 
     def save(note):
-        # The statistics of the batch normalisation belong to the mean of the weights.
-        final = Net(options.size).to(device, memory_format=torch.channels_last).train()
-        final.load_state_dict({**net.state_dict(), **average})
-        for part in final.modules():
-            if isinstance(part, torch.nn.BatchNorm2d):
-                part.reset_running_stats()
-                part.momentum = None
-        with torch.no_grad():
-            for _ in range(40):
-                final(batch(pools, options.batch)[0])
-            final.eval()
-            rows = ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
-                    for path, items in held_back.items()]
-        kept = {key: value.cpu() for key, value in final.state_dict().items()}
-        torch.save({"size": options.size, "net": kept}, options.output)
+        rows = training.store(
+            options.output, options.size, Net(options.size).to(device), lambda: batch(pools, options.batch)[0],
+            lambda final: ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
+                           for path, items in held_back.items()])
         print("%s: cells, loss, lines: %s" % (note, "; ".join(rows)), flush=True)
 
     begin = time.time()
     for count in range(1, options.steps + 1):
-        part = (count - 1) / options.steps
-        rate = options.rate * min(1, count / 400) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
-        for group in optimizer.param_groups:
-            group["lr"] = rate
         with torch.no_grad():
             strips, labels = batch(pools, options.batch)
             taught = F.softmax(scores_of(teacher, strips).float(), -1) if teacher else None
@@ -100,15 +80,7 @@ def main():
         if teacher:
             distance = -(taught * F.log_softmax(scores, -1)).sum(-1).mean()
             loss = (1 - TAUGHT) * loss + TAUGHT * distance
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimizer.step()
-        keep = min(0.9995, (1 + count) / (10 + count))
-        with torch.no_grad():
-            for key, value in net.state_dict().items():
-                if key in average:
-                    average[key].lerp_(value, 1 - keep)
+        training.step(count, loss)
         if count % 200 == 0:
             right = (scores.argmax(-1) == labels).float().mean().item()
             print("step %d loss %.4f cells %.4f, %.0f s" % (count, loss.item(), right, time.time() - begin), flush=True)

@@ -12,7 +12,6 @@ long as no file is added meanwhile.
 """
 
 import argparse
-import math
 import multiprocessing
 import os
 import time
@@ -61,6 +60,7 @@ def main():
     import torch
     import torch.nn.functional as F
     from net import Net
+    from optimizing import Training
 
     parser = argparse.ArgumentParser()
     parser.add_argument("patterns", help="files of strips; groups with commas between")
@@ -85,12 +85,7 @@ def main():
     if options.start:
         net.load_state_dict(torch.load(options.start, map_location="cpu")["net"])
     net.to(device, memory_format=torch.channels_last).train()
-    groups = [
-        {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
-        {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
-    ]
-    optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.99))
-    average = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
+    training = Training(net, options.rate, options.steps)
     queue = multiprocessing.Queue(12)
     feeder = multiprocessing.Process(
         target=feed, args=(queue, options.patterns, options.batch, options.seed), daemon=True)
@@ -107,42 +102,18 @@ def main():
     held_back = {path: Lines(path).items for path in options.validations.split(",")}
 
     def save(note):
-        # The statistics of the batch normalisation belong to the mean of the weights.
-        final = Net(options.size).to(device, memory_format=torch.channels_last).train()
-        final.load_state_dict({**net.state_dict(), **average})
-        for part in final.modules():
-            if isinstance(part, torch.nn.BatchNorm2d):
-                part.reset_running_stats()
-                part.momentum = None
-        with torch.no_grad():
-            for _ in range(40):
-                final(torch.from_numpy(next_batch()[0]).to(device))
-            final.eval()
-            rows = ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
-                    for path, items in held_back.items()]
-        kept = {key: value.cpu() for key, value in final.state_dict().items()}
-        torch.save({"size": options.size, "net": kept}, options.output + ".part")
-        os.replace(options.output + ".part", options.output)
+        rows = training.store(
+            options.output, options.size, Net(options.size).to(device), lambda: torch.from_numpy(next_batch()[0]).to(device),
+            lambda final: ["%s %.4f %.4f %.3f" % (os.path.basename(path), *score(final, items, device))
+                           for path, items in held_back.items()])
         print("%s: cells, loss, lines: %s" % (note, "; ".join(rows)), flush=True)
 
     begin, sums = time.process_time(), np.zeros(3)
     for count in range(1, options.steps + 1):
-        part = (count - 1) / options.steps
-        rate = options.rate * min(1, count / 300) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
-        for group in optimizer.param_groups:
-            group["lr"] = rate
         strips, labels = (torch.from_numpy(a).to(device) for a in next_batch())
         scores, labels = net(strips), labels.long()
         loss = F.cross_entropy(scores.flatten(0, 1), labels.flatten())
-        optimizer.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
-        optimizer.step()
-        keep = min(0.999, (1 + count) / (10 + count))
-        with torch.no_grad():
-            for key, value in net.state_dict().items():
-                if key in average:
-                    average[key].lerp_(value, 1 - keep)
+        rate = training.step(count, loss)
         sums += (loss.item(), (scores.argmax(-1) == labels).float().mean().item(), 1)
         if count % 200 == 0:
             print("step %d loss %.4f cells %.4f rate %.5f cpu %.0f s" % (

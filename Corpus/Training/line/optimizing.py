@@ -1,0 +1,62 @@
+"""What the trainings of the nets for lines share: the rate of each step, the mean of the weights, the file."""
+
+import math
+import os
+
+import torch
+
+
+class Training:
+    """Trains one net by AdamW, with a rate that rises, then falls like a cosine, and keeps a mean of the weights.
+
+    The rate rises over the first `rise` steps; a weight of `longest` steps ago counts about a third in the mean.
+    """
+
+    def __init__(self, net, rate, steps, rise=300, longest=1000):
+        self.net, self.rate, self.steps, self.rise = net, rate, steps, rise
+        self.most = 1 - 1 / longest
+        groups = [
+            {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
+            {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
+        ]
+        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99))
+        self.mean = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
+
+    def step(self, count, loss):
+        """The step of this count, the first being 1; gives the rate."""
+        part = (count - 1) / self.steps
+        rate = self.rate * min(1, count / self.rise) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        keep = min(self.most, (1 + count) / (10 + count))
+        with torch.no_grad():
+            for key, value in self.net.state_dict().items():
+                if key in self.mean:
+                    self.mean[key].lerp_(value, 1 - keep)
+        return rate
+
+    def store(self, path, size, final, strips, score):
+        """Writes the mean of the weights, and gives what `score` says of a net with it.
+
+        `final` is a new net of the same size; `strips` gives those of another batch, since the
+        statistics of the batch normalisation belong to the mean of the weights.
+        """
+        final = final.to(memory_format=torch.channels_last).train()
+        final.load_state_dict({**self.net.state_dict(), **self.mean})
+        for part in final.modules():
+            if isinstance(part, torch.nn.BatchNorm2d):
+                part.reset_running_stats()
+                part.momentum = None
+        with torch.no_grad():
+            for _ in range(40):
+                final(strips())
+            final.eval()
+            row = score(final)
+        kept = {key: value.cpu() for key, value in final.state_dict().items()}
+        torch.save({"size": size, "net": kept}, path + ".part")
+        os.replace(path + ".part", path)
+        return row
