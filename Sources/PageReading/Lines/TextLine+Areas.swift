@@ -2,20 +2,17 @@ import Raster
 
 extension TextLine {
   /// Where its letters are, with their accents and descenders.
-  var letterArea: PixelRectangle {
-    let left = Int(left - 0.3 * capital)
-    let top = Int(min(leftBase, rightBase) - 1.4 * capital)
-    return PixelRectangle(
-      x: left, y: top, width: Int(right + 0.3 * capital) - left,
-      height: Int(max(leftBase, rightBase) + 0.4 * capital) - top)
-  }
+  var letterArea: PixelRectangle { area(beside: 0.3, above: 1.4, below: 0.4) }
 
   /// The line with what may belong to it: accents, descenders, a word on either side.
-  var surroundings: PixelRectangle {
-    let left = Int(left - 3 * capital)
-    let top = Int(min(leftBase, rightBase) - 1.7 * capital)
+  var surroundings: PixelRectangle { area(beside: 3, above: 1.7, below: 0.6) }
+
+  /// The rectangle around the line that goes beyond its ends and its baseline by so many capitals.
+  private func area(beside: Double, above: Double, below: Double) -> PixelRectangle {
+    let left = Int(left - beside * capital)
+    let top = Int(min(leftBase, rightBase) - above * capital)
     return PixelRectangle(
-      x: left, y: top, width: Int(right + 3 * capital) - left,
-      height: Int(max(leftBase, rightBase) + 0.6 * capital) - top)
+      x: left, y: top, width: Int(right + beside * capital) - left,
+      height: Int(max(leftBase, rightBase) + below * capital) - top)
   }
 }

@@ -147,33 +147,21 @@ package struct FrameReference: Hashable, Sendable {
     return Self.solution(rows, right, unknowns: isAffine ? 6 : 8)
   }
 
-  /// The first unknowns of normal equations; `nil` where these do not determine them.
+  /// The first unknowns of normal equations, the others being 0; `nil` where these do not determine them.
   private static func solution(
     _ rows: InlineArray<8, SIMD8<Float>>, _ right: SIMD8<Float>, unknowns: Int
   ) -> SIMD8<Float>? {
-    var left = InlineArray<8, SIMD8<Double>>(repeating: .zero)
-    for row in 0..<8 { left[row] = SIMD8<Double>(rows[row]) }
-    var values = SIMD8<Double>(right)
-    // A mild belief in small steps: a picture without slopes in one direction does not run away.
-    for row in 0..<unknowns { left[row][row] *= 1.0001 }
-    for row in unknowns..<8 {
-      left[row] = .zero
-      left[row][row] = 1
-      values[row] = 0
-    }
+    var system = LeastSquares<8, 1>()
     for row in 0..<unknowns {
-      for column in unknowns..<8 { left[row][column] = 0 }
+      for column in row..<unknowns { system.matrix[row][column] = Double(rows[row][column]) }
+      system.right[row][0] = Double(right[row])
+      // A mild belief in small steps: a picture without slopes in one direction does not run away.
+      system.pull(row, weight: 1e-4 * system.square(of: row))
     }
-    for pivot in 0..<8 {
-      guard left[pivot][pivot] > 1e-9 else { return nil }
-      for row in 0..<8 where row != pivot {
-        let factor = left[row][pivot] / left[pivot][pivot]
-        left[row] -= left[pivot] * factor
-        values[row] -= values[pivot] * factor
-      }
-    }
+    for row in unknowns..<8 { system.pull(row, weight: 1) }
+    guard let unknowns = system.solution(leastPivot: 1e-9) else { return nil }
     var found = SIMD8<Float>.zero
-    for row in 0..<8 { found[row] = Float(values[row] / left[row][row]) }
+    for row in 0..<8 { found[row] = Float(unknowns[row][0]) }
     return found
   }
 
