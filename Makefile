@@ -94,7 +94,10 @@ check-cost: build ## Counts the instructions of each stage, and compares with th
 profile: build ## The functions that cost most in reading fixed frames, in instructions
 	Benchmarks/Cost/cost.py .build/release/docread-bench --profile
 
+# What rivals start or are compiled with.
+RIVALS := tesseract-ocr libzxing-dev g++
 bench-rivals: build ## The same beside other readers, which it installs; some minutes
+	.ci/dependencies $(RIVALS)
 	Benchmarks/Rivals/setup.sh
 	.build/release/docread-bench barcodes --rivals --set cards,qr,negatives
 	.build/release/docread-bench pictures --engines own,tesseract,both --rivals --set frames,specimens,negatives --limit 80
@@ -108,6 +111,7 @@ fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TAR
 # the ZXing projects are.
 SAMPLES ?= ../shared/barcodes
 bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh cards, and SAMPLES where it is
+	.ci/dependencies $(RIVALS)
 	Benchmarks/Rivals/setup.sh
 	Corpus/Synthesis/make.py cards --seed 77001 --count 12 --grade all --out .build/bench/cards
 	Corpus/Synthesis/make.py qr --seed 77001 --count 12 --grade all --out .build/bench/qr

@@ -11,6 +11,7 @@ variables that hold every library to one thread.
 
 import json
 import resource
+import shutil
 import sys
 import time
 from importlib import metadata
@@ -67,6 +68,12 @@ def our_model():
     raise FileNotFoundError("our own mrz.traineddata is not in Sources")
 
 
+def need(program, package):
+    """Leaves where a program that the rival starts is not there: it would fail on every picture."""
+    if shutil.which(program) is None:
+        leave(f"the program {program} is missing: apt-get install {package}")
+
+
 def _cpu():
     children = resource.getrusage(resource.RUSAGE_CHILDREN)
     return time.process_time() + children.ru_utime + children.ru_stime
@@ -93,8 +100,9 @@ def run(rival, decode, read):
     output = sys.stdout
     sys.stdout = sys.stderr  # what a library prints is no answer
     paths = Path(sys.argv[1]).read_text(encoding="utf-8").splitlines()
-    for path in paths[: int(sys.argv[2]) if len(sys.argv) > 2 else 3]:
-        _answer(path, decode, read)
+    first = [_answer(path, decode, read) for path in paths[: int(sys.argv[2]) if len(sys.argv) > 2 else 3]]
+    if first and all("error" in answer for answer in first):
+        leave(f"it fails on each of the first {len(first)} pictures: {first[0]['error']}")
     print(json.dumps({"rival": rival}), file=output)
     for path in paths:
         print(json.dumps(_answer(path, decode, read)), file=output, flush=True)

