@@ -9,7 +9,7 @@ import torch
 class Training:
     """Trains one net by AdamW, with a rate that rises, then falls like a cosine, and keeps a mean of the weights.
 
-    The rate rises over the first `rise` steps; a weight of `longest` steps ago counts about a third in the mean.
+    The rate rises over the first `rise` steps; in the mean weights of `longest` steps ago count a third of the last ones.
     """
 
     def __init__(self, net, rate, steps, rise=300, longest=1000):
