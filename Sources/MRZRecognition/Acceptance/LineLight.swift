@@ -72,13 +72,20 @@ struct LineLight {
   /// cells (g3; `Benchmarks/Measurements.md`, the gate of acceptance).
   private static let leastShareOfContrast = 0.65
 
-  /// Whether there is as much ink behind the first cells of the line as in them.
-  func goesOn(behind count: Int) -> Bool {
+  /// How many cells behind the first ones hold as much ink as these, from the first one on; 0 for none.
+  ///
+  /// What covers the end of a line, or the edge of the picture, may leave one cell of it.
+  func inkedCells(behind count: Int) -> Int {
     let contrasts = cells.map { Double($0.paper - $0.ink) / Double(max(8, $0.paper)) }
-    guard count > 0, count < contrasts.count else { return false }
+    guard count > 0, count < contrasts.count else { return 0 }
     let before = contrasts[..<count].sorted()[count / 2]
-    let behind = contrasts[count...].sorted()[(contrasts.count - count) / 2]
-    return before > 0 && behind >= Self.leastShareOfContrast * before
+    guard before > 0 else { return 0 }
+    let most = contrasts.count - count
+    let found = (1...most).last { number in
+      let behind = contrasts[count..<count + number].sorted()[number / 2]
+      return behind >= Self.leastShareOfContrast * before
+    }
+    return found ?? 0
   }
 
   /// How much brighter a cell is than those on either side, in differences between paper and ink.

@@ -2,8 +2,10 @@ import IdentityDocument
 import LineRecognition
 
 extension PlacedFrames {
-  /// Whether the text is that of a visa of type B, and at least half of the frames show that its lines go on:
-  /// then it may be the beginning of a visa of type A, and no digit tells them apart.
+  /// Whether the text may be the beginning of a longer one though its digits agree.
+  ///
+  /// It is where it is a visa of type B, and at least half of the frames show that its lines go on: then
+  /// it may be one of type A. A passport's beginning is told by its code.
   ///
   /// A frame that ends where the text does has been looked at behind it; of one that is longer the net says
   /// whether its further cells hold print. A blurred one may seem to go on: where one frame was enough, one
@@ -12,7 +14,8 @@ extension PlacedFrames {
   /// - Parameter text: The text.
   /// - Returns: Whether they do. O(frames · cells).
   func areCut(_ text: PlacedText) -> Bool {
-    guard text.reading.mrz.format == .mrvB else { return false }
+    guard text.reading.mrz.mayBeCut else { return false }
+    if text.reading.mrz.format == .td2 { return true }
     return frames.count { goesOn($0, behind: text) } * 2 >= frames.count
   }
 

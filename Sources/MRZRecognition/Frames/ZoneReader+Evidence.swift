@@ -106,7 +106,9 @@ extension ZoneReader {
     }
     let strips = fast == nil ? source.strips(of: zone, in: image) : []
     let isCut = try isCut(zone, thorough, in: image, from: &source, times: &times)
-    if isCut, let short = reading, short.isAccepted, short.mrz.format == .mrvB {
+    if let short = reading, short.isAccepted, short.mrz.mayBeCut,
+      isCut || short.mrz.format == .td2
+    {
       reading = short.refused([Refusal(.incomplete)])
     }
     reading = reading.map { judgedByLight($0, in: image) }

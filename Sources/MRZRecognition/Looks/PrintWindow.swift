@@ -106,9 +106,16 @@ struct PrintWindow: Hashable, Sendable {
   }
 
   /// Whether print goes on behind the first cells of some lines.
-  static func goesOn(behind count: Int, in scores: [CellScores]) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - count: The number of these cells.
+  ///   - most: The cells behind them that count; all where left out.
+  ///   - scores: What a net says of the lines.
+  /// - Returns: Whether they look like print.
+  static func goesOn(behind count: Int, over most: Int? = nil, in scores: [CellScores]) -> Bool {
     let total = scores.map(\.cellCount).min() ?? 0
-    return count < total && likeness(of: count..<total, in: scores) > mostOfPaper
+    let end = min(total, most.map { count + $0 } ?? total)
+    return count < end && likeness(of: count..<end, in: scores) > mostOfPaper
   }
 
   /// The window's part of some scores.

@@ -4,13 +4,27 @@ import MRZLocation
 import Raster
 
 extension ZoneReader {
-  /// The number of cells of a line of a visa of type A (ICAO Doc 9303-7, §4.2).
-  private static let cellsOfVisaA = 44
+  /// The number of cells of a line of a passport and of a visa of type A (ICAO Doc 9303-4, §4.2, and
+  /// 9303-7, §4.2).
+  private static let cellsOfLongLine = 44
 
-  /// The reading of a visa of type B, or what stands there where its lines go on behind it.
+  /// What stands behind the lines of a zone of 36 characters.
+  private enum Behind {
+    /// Paper.
+    case nothing
+    /// The picture ends there.
+    case pictureEdge
+    /// Print, some of it or, with the zone of all cells and what the fast net says of them, all.
+    case print(all: (zone: LocatedZone, scores: [CellScores])?)
+  }
+
+  /// The reading of a zone of two lines of 36 characters, or what stands there where they go on.
   ///
-  /// The first 36 characters of a visa of type A are a valid one of type B, and no digit tells them apart.
-  /// Where shadow or glare hides the end from the locator, the cells behind it still hold ink that looks like print.
+  /// The first 36 characters of a visa of type A are a valid one of type B, and no digit tells them apart;
+  /// those of a passport are a card of size TD2 where the digit in column 36 fits by chance, but for the
+  /// code `P`, which no such card has (ICAO Doc 9303-6, §4.2.2.1). Where shadow or glare hides the end from the
+  /// locator, the cells behind it still hold ink that looks like print; where the picture ends there, or something
+  /// covers what follows, nobody knows.
   ///
   /// - Parameters:
   ///   - reading: The reading.
@@ -19,19 +33,24 @@ extension ZoneReader {
   ///   - times: What the time is added to.
   /// - Returns: The same reading where nothing stands behind it, else the longer one, or the same refused.
   /// - Throws: `RecognitionError` where the net cannot be made.
-  func wholeVisa(
+  func whole(
     _ reading: ReadZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone {
-    guard reading.mrz.format == .mrvB, reading.decoding.isConsistentWithDigits,
-      let behind = try printBehind(reading.zone, in: image, from: &source, times: &times)
-    else { return reading }
-    let whole = decoded(behind.scores, of: behind.zone, by: .fast, times: &times)
-    if let whole, whole.decoding.isConsistentWithDigits { return whole }
+    guard reading.mrz.mayBeCut, reading.decoding.isConsistentWithDigits else { return reading }
+    let behind = try self.behind(reading.zone, in: image, from: &source, times: &times)
+    switch behind {
+    case .nothing where reading.mrz.format == .mrvB: return reading
+    case .nothing, .pictureEdge: break
+    case .print(let all):
+      let whole = all.flatMap { decoded($0.scores, of: $0.zone, by: .fast, times: &times) }
+      if let whole, whole.decoding.isConsistentWithDigits { return whole }
+    }
     return reading.isAccepted ? reading.refused([Refusal(.incomplete)]) : reading
   }
 
-  /// Whether the lines of a frame's zone, which may be those of a visa of type B, go on behind it.
+  /// Whether the lines of a frame's zone, which may be those of a visa of type B, go on behind it, or end
+  /// where the picture does.
   ///
   /// - Parameters:
   ///   - zone: The zone.
@@ -45,30 +64,38 @@ extension ZoneReader {
     _ zone: LocatedZone, _ thorough: [CellScores], in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> Bool {
-    guard thorough.count == 2, thorough.first?.best(0)?.character == .ascii("V") else {
-      return false
-    }
-    return try printBehind(zone, in: image, from: &source, times: &times) != nil
+    guard thorough.count == 2, thorough.first?.best(0)?.character == .ascii("V"),
+      zone.cellCount < Self.cellsOfLongLine
+    else { return false }
+    if case .nothing = try behind(zone, in: image, from: &source, times: &times) { return false }
+    return true
   }
 
-  /// A zone that is as long as one of a visa of type B with the cells behind it that a visa of type A has,
-  /// and what the fast net says of all; `nil` where these hold no ink that looks like print.
-  private func printBehind(
+  /// What stands behind a zone that is as long as one of a visa of type B.
+  private func behind(
     _ short: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
     times: inout RecognitionTimes
-  ) throws(RecognitionError) -> (zone: LocatedZone, scores: [CellScores])? {
+  ) throws(RecognitionError) -> Behind {
     let count = short.cellCount
-    guard count < Self.cellsOfVisaA, !short.isTypeset, recognizers.contains(.fast) else {
-      return nil
+    guard count < Self.cellsOfLongLine, !short.isTypeset, recognizers.contains(.fast) else {
+      return .nothing
     }
-    let zone = short.resized(first: 0, count: Self.cellsOfVisaA)
-    // Beyond the picture's edge there is nothing to read.
-    guard zone.lies(in: image),
-      zone.lines.indices.allSatisfy({ line in
-        LineLight(ofLine: line + 1, of: zone, in: image)?.goesOn(behind: count) == true
-      })
-    else { return nil }
+    let seen = (count...Self.cellsOfLongLine).last {
+      short.resized(first: 0, count: $0).lies(in: image)
+    }
+    guard let seen, seen > count else { return .pictureEdge }
+    let zone = short.resized(first: 0, count: seen)
+    let inked = zone.lines.indices.map { line in
+      LineLight(ofLine: line + 1, of: zone, in: image)?.inkedCells(behind: count) ?? 0
+    }
+    guard let inked = inked.min(), inked > 0 else { return .nothing }
     let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
-    return PrintWindow.goesOn(behind: count, in: scores) ? (zone, scores) : nil
+    guard PrintWindow.goesOn(behind: count, over: inked, in: scores) else { return .nothing }
+    return .print(all: count + inked == Self.cellsOfLongLine ? (zone, scores) : nil)
   }
+}
+
+extension MRZ {
+  /// Whether it may be the beginning of a longer zone though all its digits agree.
+  var mayBeCut: Bool { format == .mrvB || format == .td2 && documentCode.hasPrefix("P") }
 }

@@ -82,8 +82,8 @@ package struct ZoneReader: Sendable {
       if found.isAccepted { break }
     }
     guard let best else { return nil }
-    let whole = try wholeVisa(best, in: image, from: &source, times: &times)
-    return judgedByLight(whole, in: image)
+    return judgedByLight(
+      try whole(best, in: image, from: &source, times: &times), in: image)
   }
 
   private func reading(
