@@ -1,7 +1,8 @@
 import ChipReading
-import ChipVerification
 import IdentityDocument
 import Testing
+
+@testable import ChipVerification
 
 /// A chip as a source of the answer: its claims, their proofs, and what contradicts them.
 @Suite struct ChipAnswerTests {
@@ -46,6 +47,29 @@ import Testing
   @Test func aProvenZoneWithAnUnprovenGroupBesideItIsToldApart() throws {
     let answer = Answer(chip: try chip("content-changed"), asOf: try reference())
     #expect(answer.documents.first?.claims.contains { $0.proof == .signature } == false)
+  }
+
+  @Test func aForgedCardSecurityKeepsAProvenChipFromBeingAccepted() throws {
+    var security = try ChipVectors.bytes("card/EF_CardSecurity.bin")
+    let whole = try chip("rsa-pkcs1") { $0[.cardSecurity] = security }
+    #expect(whole.refusals.isEmpty)
+    security[security.count - 3] ^= 1
+    let forged = try chip("rsa-pkcs1") { $0[.cardSecurity] = security }
+    #expect(forged.cardSecurity?.signature == .error)
+    #expect(forged.refusals == [Refusal(.chipError, source: .chip)])
+    #expect(!Answer(chip: forged, asOf: try reference()).isAccepted)
+  }
+
+  @Test(
+    arguments: [
+      ("USA", "DE", true), ("FRA", "DE", true), ("D", "DE", false), ("GBD", "GB", false),
+      ("GBR", "FR", true), ("UTO", "UT", false), ("USA", "UT", false), ("UNO", "UN", false),
+      ("EUE", "EU", false), ("RKS", "KS", false), ("XXA", "DE", false), ("DEU", nil, false),
+    ] as [(String, String?, Bool)])
+  func theSignersStateIsThatOfTheZoneWhereBothAreKnown(
+    state: String, signer: String?, differs: Bool
+  ) {
+    #expect(ChipAnswer.differs(state, fromStateOf: signer) == differs)
   }
 
   @Test func thePrintedZoneOfTheSameDocumentIsConfirmed() throws {

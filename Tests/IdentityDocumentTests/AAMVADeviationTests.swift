@@ -25,6 +25,10 @@ import Testing
       name: "offset one too large", header: "@\n\u{1E}\rANSI 6360050101DL00300007DL",
       lines: ["DAQX"], deviations: [.offsetWrong(type: "DL", stated: 30)]),
     Row(
+      name: "offset into a value that holds the type",
+      header: "@\n\u{1E}\rANSI 6360050101DL00420018DL", lines: ["DAQX", "DABBRADLEY"],
+      deviations: [.offsetWrong(type: "DL", stated: 42)]),
+    Row(
       name: "length wrong", header: "@\n\u{1E}\rANSI 6360050101DL00290009DL", lines: ["DAQX"],
       deviations: [.lengthWrong(type: "DL", stated: 9, found: 7)]),
     Row(
@@ -104,6 +108,18 @@ import Testing
     #expect(deviations == row.deviations, "\(row.name)")
     #expect(card.subfiles.first?.elements.first?.id.rawValue == "DAQ")
     #expect(deviations.allSatisfy { !$0.description.isEmpty })
+  }
+
+  @Test(arguments: ["BRADLEY", "HANDLEY"])
+  func anOffsetIntoAValueDoesNotCutIt(name: String) throws {
+    let bytes = AAMVASpecimen.bytes(
+      "@\n\u{1E}\rANSI 6360050101DL00290018DL", ["DAQX", "DAB\(name)"])
+    let text = String(decoding: bytes, as: UTF8.self)
+    for offset in 29..<bytes.count {
+      let stated = text.replacing("DL0029", with: "DL00\(offset)")
+      let card = try AAMVACard(parsing: Array(stated.utf8))
+      #expect(card.subfiles.first?.elements.last?.value == name, "\(offset)")
+    }
   }
 
   @Test(

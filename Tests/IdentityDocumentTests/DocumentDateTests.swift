@@ -60,6 +60,23 @@ struct DocumentDateTests {
     #expect(date.description == "2005-01-01")
   }
 
+  @Test(arguments: [
+    ("200101", "150101", 1920), ("051231", "010101", 1905), ("200101", "250101", 2020),
+    ("740812", "120415", 1974),
+  ])
+  func `nobody is born after the document has expired`(birth: String, expiry: String, year: Int)
+    throws
+  {
+    let mrz = try MergeSamples.mrz(.td3, birth: birth, expiry: expiry)
+    #expect(mrz.dateOfBirth(asOf: MergeSamples.today)?.year == year)
+    // A date of expiry whose digit is wrong says nothing.
+    let lines = mrz.lines.map { Array($0.utf8) }
+    var second = try #require(lines.last)
+    second[27] = second[27] == UInt8(ascii: "9") ? UInt8(ascii: "0") : second[27] + 1
+    let wrong = try MRZ(parsing: lines[0] + [UInt8(ascii: "\n")] + second)
+    #expect(wrong.dateOfBirth(asOf: MergeSamples.today)?.year == (year < 1970 ? year + 100 : year))
+  }
+
   @Test func `a printed century is not touched`() throws {
     let reference = try #require(CalendarDate("2026-11-01"))
     let date = DocumentDate(year: 1880, month: 2, day: nil, printed: "021880")

@@ -19,7 +19,7 @@ extension ChipAnswer {
       ("reasons", .texts(passive.reasons.map(\.rawValue))),
       ("notes", .texts(passive.notes.map(\.rawValue))),
       ("common", data.common.map(Self.json)), ("securityObject", securityObject),
-      ("groups", .array(groups)),
+      ("groups", .nonEmpty(groups)),
       ("unrecognised", .nonEmpty(files.unrecognised.map { .string($0) })),
       (
         "mrz",

@@ -61,11 +61,32 @@ public struct ChipAnswer: Hashable, Sendable {
     }
   }
 
-  /// What keeps every reading with this chip from being accepted: something of it is forged.
+  /// What keeps every reading with this chip from being accepted: something of it is forged, or another
+  /// state has signed it than its zone names.
   public var refusals: [Refusal] {
     var refusals: [Refusal] = []
-    if passive.verdict == .error { refusals.append(Refusal(.chipError, source: .chip)) }
+    let isForged = [passive.verdict, cardSecurity?.signature, cardSecurity?.chain].contains(.error)
+    if isForged { refusals.append(Refusal(.chipError, source: .chip)) }
     if clone.verdict == .error { refusals.append(Refusal(.cloneError, source: .chip)) }
+    if isOfAnotherState {
+      refusals.append(Refusal(.conflict, source: .chip, field: .issuingCountry))
+    }
     return refusals
+  }
+
+  /// Whether the zone that is proven names another state than that of its signer.
+  private var isOfAnotherState: Bool {
+    guard passive.isProven(.dg1), let state = data.zone?.mrz?.issuingState else { return false }
+    return Self.differs(state, fromStateOf: passive.signer?.country)
+  }
+
+  /// Whether the state that a zone names is known not to be that of a certificate (BSI TR-03135, issuer check).
+  ///
+  /// Codes that ISO 3166-1 does not have, such as those of organisations and of specimens, say nothing.
+  static func differs(_ state: String, fromStateOf country: String?) -> Bool {
+    guard let named = CountryCode(rawValue: state).alpha2, let country,
+      CountryCode(alpha2: country) != nil
+    else { return false }
+    return named != country
   }
 }

@@ -40,6 +40,14 @@ public struct CardSecurityVerification: Hashable, Sendable {
         chain = found.verdict
         reasons += found.reasons
         notes += found.notes
+        if chain == .good || chain == .alert {
+          let revocation = RevocationCheck(of: signer, anchors: found.anchors)
+          notes += revocation.notes
+          if revocation.isRevoked {
+            reasons.append(ChipReason(rawValue: "dsRevoked"))
+            chain = .error
+          }
+        }
       }
     } catch {
       signature = .error

@@ -56,9 +56,25 @@ struct AAMVALineSplitter {
       guard let offset = designator.offset else { continue }
       let start = header.base + offset
       let isThere = start > header.end && bytes[...].holds(designator.typeBytes, at: start)
-      if isThere, !starts.contains(start) { starts.append(start) }
+      guard isThere, !starts.contains(start), begins(at: start, in: bytes, designator.typeBytes)
+      else { continue }
+      starts.append(start)
     }
     return starts.sorted()
+  }
+
+  /// Whether a subfile may begin where its type stands: behind a separator, or before an element.
+  ///
+  /// A wrong offset may lead into a value that holds the same letters (`BRADLEY`).
+  private static func begins(at start: Int, in bytes: [UInt8], _ type: ArraySlice<UInt8>) -> Bool {
+    if isSeparator(bytes[start - 1]) { return true }
+    let first = start + type.count
+    guard first + 3 <= bytes.count, AAMVAElementID(bytes[first..<first + 3]) != nil else {
+      return false
+    }
+    // A jurisdiction's own elements begin with the letters of its subfile, the others with a D or a P.
+    return bytes[first] == .ascii("D") || bytes[first] == .ascii("P")
+      || bytes[first..<first + type.count].elementsEqual(type)
   }
 
   /// Whether a byte separates elements or subfiles: LF, CR, RS, FS.

@@ -23,7 +23,7 @@ extension MRZ {
   }
 
   /// The date of birth with its century, the newest that does not put it after a reference day, nor
-  /// after the month in which a French identity card was issued; see
+  /// after the date of expiry, nor after the month in which a French identity card was issued; see
   /// ``DocumentDate/resolved(asOf:as:)``.
   ///
   /// - Parameter reference: The day to judge from, as a rule today.
@@ -33,6 +33,9 @@ extension MRZ {
     // These cards were brought in by the decree 87-178 of 1987; an earlier number is no month.
     if let issue = dateOfIssue?.resolved(asOf: reference, as: .issue).lastDay, issue.year >= 1987 {
       latest = min(latest, issue)
+    }
+    if let expiry = dateOfExpiry(asOf: reference)?.calendarDate, !checks.dateOfExpiry.isInvalid {
+      latest = min(latest, expiry)
     }
     return dateOfBirth?.resolved(asOf: latest, as: .birth)
   }
