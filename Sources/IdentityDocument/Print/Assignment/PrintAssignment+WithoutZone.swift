@@ -115,7 +115,7 @@ extension PrintAssignment {
   }
 
   /// A name in capitals without the small letters before it, which guilloches are read as.
-  private static func withoutStrays(_ text: String) -> String {
+  static func withoutStrays(_ text: String) -> String {
     let words = text.split(separator: " ")
     let kept = words.drop { word in
       word.unicodeScalars.count <= 2 && !word.unicodeScalars.contains { $0.properties.isUppercase }

@@ -85,6 +85,7 @@ struct PrintAssignment {
     findTextsByPlace()
     findTextsByWords()
     findTextsBesideDates()
+    findOtherNames()
     findCardAccessNumber()
     if isAmerican {
       findLabelledFields()
