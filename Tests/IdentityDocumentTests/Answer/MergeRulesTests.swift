@@ -62,4 +62,21 @@ import Testing
       ])
     #expect(Self.refusals(rules, lastDay).isEmpty)
   }
+
+  static let parts: [(Int?, Int?, Int?, Bool?)] = [
+    (2026, 10, nil, true), (2020, nil, nil, true), (2026, 11, nil, nil), (2026, nil, nil, nil),
+    (2027, nil, nil, false), (nil, 10, 31, nil), (2026, 12, nil, false), (2026, 2, 30, nil),
+  ]
+
+  @Test(arguments: parts)
+  func `a month or a year that is over has expired`(
+    year: Int?, month: Int?, day: Int?, isOver: Bool?
+  ) {
+    var document = MergeSamples.document()
+    document.expiryDate = DocumentDate(year: year, month: month, day: day, printed: "")
+    #expect(document.expiryDate?.isOver(asOf: MergeSamples.today) == isOver)
+    var rules = MergeRules()
+    rules.refusesExpired = true
+    #expect(Self.refusals(rules, document).isEmpty == (isOver != true))
+  }
 }

@@ -12,7 +12,7 @@ extension Answer {
     members += meaning(in: language)
     members += content(in: language)
     members += session.map { ($0.name, $0.value) }
-    members.append(("feedback", feedback.map { .texts($0) }))
+    members.append(("feedback", .nonEmpty((feedback ?? []).map { .string($0) })))
     members.append(("milliseconds", milliseconds.map { .rounded($0) }))
     if !sides.isEmpty {
       let readings: [(String, JSONValue?)] = [
@@ -72,8 +72,8 @@ extension Answer {
   }
 
   private var ocrResultsJSON: JSONValue? {
-    guard isOfPicture else { return nil }
     let results = ocrResults
+    guard isOfPicture, !results.isEmpty else { return nil }
     return .object(
       results.keys.sorted().map { JSONValue.Member($0, .string(results[$0] ?? "")) })
   }

@@ -141,7 +141,7 @@ public struct Answer: Hashable, Sendable {
 
   /// Whether the document has expired, or `nil` where its date of expiry is not known.
   public var isExpired: Bool? {
-    documents.first?.document.expiryDate?.calendarDate.map { $0 < asOf }
+    documents.first?.document.expiryDate?.isOver(asOf: asOf)
   }
 
   private static func sources(

@@ -5,6 +5,7 @@
 struct ClaimChoice {
   private let claims: [Claim]
   private let accepted: Set<SourcePath>
+  private let legible: Set<SourcePath>
   private var winners: [DocumentField: Claim] = [:]
 
   /// The fields of which proven values differ, or print that two looks read and what machines say.
@@ -19,22 +20,27 @@ struct ClaimChoice {
   /// read half were right on specimens (`PrintedField`).
   private static let leastOfPrint = 0.5
 
-  init(_ claims: [Claim], accepted: Set<SourcePath>) {
+  /// Takes what the sources of a document claim.
+  ///
+  /// - Parameters:
+  ///   - claims: The claims, proven.
+  ///   - accepted: The sources that are accepted.
+  ///   - legible: Those that were read as they are printed, though a digit may be wrong.
+  init(_ claims: [Claim], accepted: Set<SourcePath>, legible: Set<SourcePath>) {
     self.claims = claims
     self.accepted = accepted
+    self.legible = legible
   }
 
   /// Decides every field.
   mutating func decide() {
     for field in DocumentField.allCases {
-      let candidates = claims.filter { $0.field == field && mayStand($0) }.sorted(by: isPreferred)
+      let candidates = claims.filter { $0.field == field && mayStand($0) && isOfName($0) }
+        .sorted(by: isPreferred)
       guard var winner = candidates.first else { continue }
       findConflict(of: winner, among: candidates)
       if field == .lastName || field == .firstName {
         winner = spell(winner, among: candidates)
-      } else if winner.value.date?.centuryIsInferred == true {
-        // The same date with its century stated is the better one.
-        winner = candidates.first { $0.statesCentury(of: winner) } ?? winner
       }
       winners[field] = winner
       if document[field] == nil { document[field] = winner.value }
@@ -43,6 +49,17 @@ struct ClaimChoice {
 
   private func mayStand(_ claim: Claim) -> Bool {
     !claim.source.isPage || claim.proof > .none || claim.confidence >= Self.leastOfPrint
+  }
+
+  /// Whether a claim to a printed spelling, as a chip has it, spells the name of the document.
+  private func isOfName(_ claim: Claim) -> Bool {
+    let name: Claim?
+    switch claim.field {
+    case .printedLastName: name = winners[.lastName]
+    case .printedFirstName: name = winners[.firstName]
+    default: return true
+    }
+    return name.map { !ValueRelation($0, claim).isContradiction } ?? true
   }
 
   private func isPreferred(_ left: Claim, _ right: Claim) -> Bool {
@@ -81,11 +98,30 @@ struct ClaimChoice {
       // What a zone has without proof, as beside a wrong check digit, print contradicts all the same.
       let isSure =
         winner.proof > .none ? other.proof > .none || isPrint : isPrint && !winner.source.isPage
-      return isSure && ValueRelation(winner, other).isContradiction
-        && !isNumberElsewhere(winner, other)
+      return (isSure || areSettled(winner, other))
+        && ValueRelation(winner, other).isContradiction && !isNumberElsewhere(winner, other)
     }
     guard !others.isEmpty else { return }
     conflicts.append(Conflict(field: winner.field, claims: [winner] + others))
+  }
+
+  /// Whether two claims to who the holder is come from sources of which nothing says that they were misread:
+  /// both cannot be right, though nothing proves them.
+  ///
+  /// A chip holds what the zone does, character by character. Elsewhere a name whose words are among the
+  /// other's is the same one with a suffix or a further name.
+  private func areSettled(_ left: Claim, _ right: Claim) -> Bool {
+    let isOfChip = left.source.isChip || right.source.isChip
+    let settled = isOfChip ? legible : accepted
+    guard settled.contains(left.source), settled.contains(right.source) else { return false }
+    switch left.field {
+    case .gender, .originatingCountry: return true
+    case .idNumber, .issuingCountry, .dob, .expiryDate: return isOfChip
+    case .lastName, .firstName:
+      let (first, second) = (left.nameWords, right.nameWords)
+      return isOfChip || !first.isSubset(of: second) && !second.isSubset(of: first)
+    default: return false
+    }
   }
 
   /// Whether two document numbers are a card's and a person's, so that they need not be the same.
@@ -121,9 +157,9 @@ struct ClaimChoice {
 }
 
 extension Claim {
-  /// Whether it is the same date as another claim's, with a century that is not inferred.
-  fileprivate func statesCentury(of other: Claim) -> Bool {
-    value.date?.centuryIsInferred == false && value.date?.year != nil
-      && ValueRelation(self, other) == .equal
+  /// The words of a name, as machines spell them.
+  fileprivate var nameWords: Set<[UInt8]> {
+    let bytes = Transliteration().transliterate(value.text).bytes
+    return Set(bytes.split(separator: .ascii("<")).map(Array.init))
   }
 }

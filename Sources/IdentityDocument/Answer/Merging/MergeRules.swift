@@ -90,7 +90,7 @@ public struct MergeRules: Hashable, Sendable {
     {
       refusals.append(Refusal(.withheld))
     }
-    if refusesExpired, let day = document.expiryDate?.calendarDate, day < reference {
+    if refusesExpired, document.expiryDate?.isOver(asOf: reference) == true {
       refusals.append(Refusal(.expiredNotAllowed, field: .expiryDate))
     }
     return refusals

@@ -75,8 +75,12 @@ extension MergedDocument {
   init(merging sources: [DocumentSource], asOf reference: CalendarDate, rules: MergeRules) {
     let proven = ClaimProving(sources).claims
     let admitted = rules.admitted(proven)
+    let legible = sources.filter { source in
+      source.path.isChip || source.refusals.allSatisfy { $0.code == .wrongCheckDigit }
+    }
     var choice = ClaimChoice(
-      admitted.claims, accepted: Set(sources.filter { $0.isAccepted }.map { $0.path }))
+      admitted.claims, accepted: Set(sources.filter { $0.isAccepted }.map { $0.path }),
+      legible: Set(legible.map { $0.path }))
     choice.decide()
     claims = admitted.claims
     conflicts = choice.conflicts
@@ -85,7 +89,7 @@ extension MergedDocument {
     self.sources = sources.map { $0.path }
     document.extractionMethod = choice.extractionMethod(kinds: sources)
     var refusals = Self.refusals(of: sources, claims: proven)
-    for conflict in conflicts where conflict.field.decidesIdentity {
+    for conflict in conflicts where conflict.decidesIdentity {
       // The first claim stands in the document; the next contradicts it.
       let other = conflict.claims.dropFirst().first
       refusals.insert(Refusal(.conflict, source: other?.source, field: conflict.field))
@@ -130,6 +134,10 @@ extension MergedDocument {
   ) -> [Refusal] {
     let (birth, issue, expiry) = (document.dob, document.issuingDate, document.expiryDate)
     var refusals: [Refusal] = []
+    // A day that no century has, such as 29 February of a year that was none, stays without one.
+    if let birth, birth.year == nil, birth.yearOfCentury != nil {
+      refusals.append(Refusal(.implausible, field: .dob))
+    }
     if let birth = birth?.earliest, birth > reference {
       refusals.append(Refusal(.implausible, field: .dob))
     }
@@ -172,19 +180,4 @@ extension Refusal {
 
   /// The gate for a whole zone as the fast net states it (`AcceptanceGates.whole`).
   private static let leastBesideNames = 0.998
-}
-
-extension DocumentDate {
-  /// The first day that the date can be, or `nil` where its year is not known.
-  fileprivate var earliest: CalendarDate? {
-    year.flatMap { CalendarDate(year: $0, month: month ?? 1, day: day ?? 1) }
-  }
-
-  /// The last day that the date can be, or `nil` where its year is not known.
-  fileprivate var latest: CalendarDate? {
-    guard let year else { return nil }
-    let month = month ?? 12
-    let last = CalendarDate.numberOfDays(inMonth: month, ofYear: year)
-    return CalendarDate(year: year, month: month, day: day ?? last)
-  }
 }

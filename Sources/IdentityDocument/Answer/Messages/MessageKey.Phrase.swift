@@ -13,6 +13,8 @@ extension MessageKey {
     case noDocument
     /// A place in a zone, `{line}` and `{column}`.
     case place
+    /// What keeps a document of which print alone was read from being accepted.
+    case printAlone
     /// The document has expired as of `{day}`.
     case expired
     /// The heading of what a frame lacks.

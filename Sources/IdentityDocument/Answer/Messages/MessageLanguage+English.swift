@@ -99,6 +99,7 @@ extension MessageLanguage {
     "phrase.invalidText": "NOT valid",
     "phrase.noDocument": "no document found",
     "phrase.place": ", line {line} column {column}",
+    "phrase.printAlone": "print alone proves no document: show its zone or its barcode too",
     "phrase.expired": "expired as of {day}",
     "phrase.feedback": "feedback",
     "phrase.document": "document",

@@ -101,6 +101,8 @@ extension MessageLanguage {
     "phrase.invalidText": "NON valide",
     "phrase.noDocument": "aucun document trouvé",
     "phrase.place": ", ligne {line} colonne {column}",
+    "phrase.printAlone":
+      "le texte imprimé seul ne prouve aucun document : montrez aussi sa zone ou son code-barres",
     "phrase.expired": "expiré au {day}",
     "phrase.feedback": "indications",
     "phrase.document": "nature",

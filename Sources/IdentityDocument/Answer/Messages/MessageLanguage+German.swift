@@ -101,6 +101,8 @@ extension MessageLanguage {
     "phrase.invalidText": "NICHT gültig",
     "phrase.noDocument": "kein Dokument gefunden",
     "phrase.place": ", Zeile {line} Spalte {column}",
+    "phrase.printAlone":
+      "gedruckter Text allein belegt kein Dokument: auch seine Zone oder seinen Strichcode zeigen",
     "phrase.expired": "abgelaufen am {day}",
     "phrase.feedback": "Hinweise",
     "phrase.document": "Dokument",

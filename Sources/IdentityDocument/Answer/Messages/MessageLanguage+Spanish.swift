@@ -99,6 +99,8 @@ extension MessageLanguage {
     "phrase.invalidText": "NO válido",
     "phrase.noDocument": "no se encontró ningún documento",
     "phrase.place": ", línea {line} columna {column}",
+    "phrase.printAlone":
+      "el texto impreso por sí solo no prueba ningún documento: muestre también su zona o su código de barras",
     "phrase.expired": "caducado a fecha de {day}",
     "phrase.feedback": "indicaciones",
     "phrase.document": "documento",

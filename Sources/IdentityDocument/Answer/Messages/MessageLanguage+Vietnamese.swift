@@ -99,6 +99,8 @@ extension MessageLanguage {
     "phrase.invalidText": "KHÔNG hợp lệ",
     "phrase.noDocument": "không tìm thấy giấy tờ",
     "phrase.place": ", dòng {line} cột {column}",
+    "phrase.printAlone":
+      "chỉ chữ in không chứng minh được giấy tờ nào: hãy cho thấy cả vùng đọc máy hoặc mã vạch",
     "phrase.expired": "hết hạn tính đến {day}",
     "phrase.feedback": "hướng dẫn",
     "phrase.document": "giấy tờ",

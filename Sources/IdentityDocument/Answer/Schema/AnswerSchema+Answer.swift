@@ -57,6 +57,25 @@ extension AnswerSchema {
       ])
   }
 
+  /// The short form of a batch.
+  static var brief: JSONValue {
+    object(
+      "An input that was read, in short (batch --brief)", required: ["accepted", "refusals"],
+      [
+        ("id", text("The caller's identifier of the input")), ("path", text("The file")),
+        ("pageNumber", integer("The page that was read, from 1, where the file has several")),
+        ("pageCount", integer("The number of pages of the file, where it has several")),
+        ("accepted", flag("Whether the document is fit for use without a human look")),
+        (
+          "refusals",
+          array(
+            "Why it is not accepted; empty exactly when it is",
+            of: choice("The reason", Refusal.Code.allCases.map { $0.rawValue }))
+        ),
+        ("document", reference("document")),
+      ])
+  }
+
   private static func side(_ description: String) -> JSONValue {
     [
       "description": .string(description),

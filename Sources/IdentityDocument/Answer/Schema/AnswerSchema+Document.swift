@@ -103,7 +103,7 @@ extension AnswerSchema {
       "A printed field", required: ["field", "value"],
       [
         ("field", choice("The field", DocumentField.allCases.map { $0.rawValue })),
-        ("caption", text("The caption beside it")), ("value", text("The value")),
+        ("caption", text("The caption beside it")), ("value", claimedValue),
         ("sourceText", text("The characters as printed")),
         (
           "evidence",

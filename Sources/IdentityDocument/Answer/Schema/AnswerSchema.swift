@@ -10,14 +10,17 @@ public enum AnswerSchema {
       "description": .string(
         "One object for every input, whatever it was read with: what was read (sources), what each "
           + "source says and how it is proven (claims), and what the merge makes of it (document)."),
-      "oneOf": [["$ref": "#/$defs/answer"], ["$ref": "#/$defs/failure"]],
+      "oneOf": [
+        ["$ref": "#/$defs/answer"], ["$ref": "#/$defs/brief"], ["$ref": "#/$defs/failure"],
+      ],
       "$defs": .object(definitions.map { JSONValue.Member($0.0, $0.1) }),
     ]
   }
 
   private static var definitions: [(String, JSONValue)] {
     [
-      ("answer", answer), ("failure", failure), ("error", error), ("refusal", refusal),
+      ("answer", answer), ("brief", brief), ("failure", failure), ("error", error),
+      ("refusal", refusal),
       ("document", document), ("claims", claims), ("claim", claim), ("conflict", conflict),
       ("otherDocument", otherDocument), ("zone", zone), ("zoneFields", zoneFields),
       ("checks", checks), ("correction", correction), ("alternative", alternative),

@@ -15,6 +15,19 @@ public struct Conflict: Hashable, Sendable {
     self.claims = claims
   }
 
+  /// Whether it keeps the document from being accepted.
+  ///
+  /// Number, birth, expiry and surname always do. A chip holds the zone as it is printed, so that whatever else
+  /// of it differs tells a forgery, but for optional data (BSI TR-03135, 5.7.2).
+  var decidesIdentity: Bool {
+    if field.decidesIdentity { return true }
+    guard claims.contains(where: { $0.source.isChip }) else { return false }
+    switch field {
+    case .firstName, .gender, .originatingCountry, .issuingCountry: return true
+    default: return false
+    }
+  }
+
   /// The conflict as an answer writes it.
   var json: JSONValue {
     [

@@ -3,7 +3,8 @@ extension Refusal {
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// A check digit is wrong as it is printed: no other picture will help; ask the holder.
     case wrongCheckDigit
-    /// Something that the format requires is missing, or a date does not exist; show the whole zone.
+    /// Something that the format requires is missing, or a date does not exist; show the whole zone. Of a
+    /// page: its print alone proves no document.
     case incomplete
     /// No text that looks like the print agrees with its check digits; take a sharper picture.
     case inconsistent

@@ -41,6 +41,8 @@ public struct Refusal: Hashable, Sendable {
     if let field, MessageKey.codesOfFields.contains(code) {
       text = MessageKey.refusalOfField(code).text(
         in: language, [("field", MessageKey.field(field).text(in: language))])
+    } else if code == .incomplete, source?.isPage == true {
+      text = MessageKey.phrase(.printAlone).text(in: language)
     }
     guard let line, let column else { return text }
     return text

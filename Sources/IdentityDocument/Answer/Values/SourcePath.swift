@@ -47,6 +47,9 @@ public struct SourcePath: RawRepresentable, Hashable, Sendable {
   /// Whether it is the print of a page, of a session's side too.
   var isPage: Bool { rawValue == Self.page.rawValue || rawValue.hasSuffix("/page") && side != nil }
 
+  /// Whether it is a chip.
+  var isChip: Bool { rawValue == Self.chip.rawValue || rawValue.hasSuffix("/chip") && side != nil }
+
   /// The side of a session that the source belongs to, or `nil` outside a session.
   public var side: Side? {
     if rawValue.hasPrefix("/front/") { return .front }

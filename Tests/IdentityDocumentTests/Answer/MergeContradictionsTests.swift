@@ -1,0 +1,99 @@
+import IdentityDocument
+import Testing
+
+/// What sources say that nothing proves, and that cannot be of one person.
+@Suite struct MergeContradictionsTests {
+  private typealias Samples = MergeSamples
+
+  @Test func `one number and two surnames are a conflict, though no digit proves a name`() throws {
+    let zones = [
+      Samples.zone(try Samples.mrz()),
+      Samples.zone(try Samples.mrz(last: "ERIKSSON", first: "ANNA"), at: .zone(1)),
+    ]
+    let document = try #require(Samples.merge(zones).first)
+    #expect(document.conflicts.map(\.field) == [.lastName, .firstName])
+    #expect(document.refusals == [Refusal(.conflict, source: .zone(1), field: .lastName)])
+  }
+
+  @Test func `a barcode of another surname is a conflict, a refused one is none`() throws {
+    let zone = Samples.zone(try Samples.mrz())
+    let other = Samples.document(last: "ERIKSSON")
+    let document = try #require(Samples.merge([zone, Samples.barcode(other)]).first)
+    #expect(!document.isAccepted)
+    #expect(document.conflicts.map(\.field) == [.lastName])
+    let doubtful = Samples.barcode(other, refusals: [Refusal(.improbable, source: .barcode(0))])
+    #expect(Samples.merge([zone, doubtful]).first?.conflicts == [])
+  }
+
+  @Test(arguments: ["MUELLER JR", "MUELLER-BERG", "MUELLER"])
+  func `a name with further words is the same one`(last: String) throws {
+    let zone = Samples.zone(try Samples.mrz())
+    let document = Samples.merge([zone, Samples.barcode(Samples.document(last: last))]).first
+    #expect(document?.conflicts == [])
+    #expect(document?.isAccepted == true)
+  }
+
+  @Test func `a century that another source states is the zone's too`() throws {
+    let zone = Samples.zone(try Samples.mrz(birth: "110101"))
+    #expect(Samples.merge([zone]).first?.document.dob?.year == 2011)
+    let code = Samples.barcode(Samples.document(birth: "1911-01-01"))
+    let document = try #require(Samples.merge([zone, code]).first)
+    #expect(document.document.dob?.year == 1911)
+    #expect(document.claims(.dob).map(\.value.text) == ["1911-01-01", "1911-01-01"])
+    #expect(document.conflicts.isEmpty)
+  }
+
+  @Test func `a day of birth that no century had is implausible`() throws {
+    // A card of June 1988; 1900 had no 29 February.
+    let mrz = try MRZ(
+      parsing: "IDFRABERTHIER<<<<<<<<<<<<<<<<<92C001\n8806923102858CORINNE<<<<<<<0002299F6")
+    let source = ZoneSource(mrz).source(.mrz, asOf: Samples.today)
+    let document = try #require(Samples.merge([source]).first)
+    #expect(document.document.dob?.description == "??00-02-29")
+    #expect(document.refusals == [Refusal(.implausible, source: .mrz, field: .dob)])
+  }
+
+  private static func chip(_ change: (inout DocumentData) -> Void) -> DocumentSource {
+    var document = Samples.document()
+    document.gender = .male
+    document.originatingCountry = .utopia
+    document.issuingCountry = .utopia
+    change(&document)
+    return DocumentSource(.chip, kind: .chip, saying: document, proof: .signature)
+  }
+
+  static let forged: [(String, DocumentField, @Sendable (inout DocumentData) -> Void)] = [
+    ("surname", .lastName, { $0.lastName = "ERIKSSON" }),
+    ("given names", .firstName, { $0.firstName = "HANS" }),
+    ("sex", .gender, { $0.gender = .female }),
+    ("nationality", .originatingCountry, { $0.originatingCountry = CountryCode(rawValue: "DEU") }),
+    ("state", .issuingCountry, { $0.issuingCountry = CountryCode(rawValue: "DEU") }),
+  ]
+
+  @Test(arguments: forged)
+  func `what a chip contradicts of the zone is refused`(
+    what: String, field: DocumentField, change: @Sendable (inout DocumentData) -> Void
+  ) throws {
+    let zone = Samples.zone(try Samples.mrz(.td3))
+    #expect(Samples.merge([zone, Self.chip { _ in }], sides: true).first?.isAccepted == true)
+    let document = try #require(Samples.merge([zone, Self.chip(change)], sides: true).first)
+    #expect(document.conflicts.map(\.field) == [field], "\(what)")
+    #expect(document.refusals.map(\.field) == [field])
+    // A zone that was read badly contradicts nobody.
+    let poor = Samples.zone(
+      try Samples.mrz(.td3), refusals: [Refusal(.improbable, source: .mrz)])
+    let beside = Samples.merge([poor, Self.chip(change)], sides: true).first
+    #expect(beside?.isAccepted == true)
+  }
+
+  @Test func `a chip's printed name that does not spell the document's is none of it`() throws {
+    let chip = Self.chip {
+      $0.printedLastName = "Eriksson"
+      $0.printedFirstName = "Jürgen"
+    }
+    let document = try #require(
+      Samples.merge([Samples.zone(try Samples.mrz(.td3)), chip], sides: true).first)
+    #expect(document.document.printedLastName == nil)
+    #expect(document.document.printedFirstName == "Jürgen")
+  }
+}
