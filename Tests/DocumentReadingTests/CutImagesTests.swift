@@ -1,4 +1,5 @@
 import DocumentReading
+import IdentityDocument
 import ImageFile
 import Raster
 import Testing
@@ -24,6 +25,19 @@ struct CutImagesTests {
       abs(Int(a[x, a.height / 2]) - Int(b[x, b.height / 2]))
     }
     #expect(differences.reduce(0, +) < 40 * differences.count)
+  }
+
+  @Test(arguments: [
+    SourcePath.zone(0), .zone(1), .zone(11), .barcode(0), .zone(1).on(.back), .page, .chip,
+  ])
+  func `whatever was read may be the name of a file`(source: SourcePath) {
+    let name = source.rawValue.split(separator: "/").joined(separator: "-")
+    #expect(CutFile(name: name, bytes: [1])?.name == name)
+  }
+
+  @Test(arguments: ["", "a/b", "..", "a.b", "ä", "a b", String(repeating: "a", count: 41)])
+  func `nothing else may`(name: String) {
+    #expect(CutFile(name: name, bytes: [1]) == nil)
   }
 
   @Test func `a reading of nothing has no cut-outs`() throws {

@@ -20,13 +20,19 @@ import Testing
     #expect(try BatchInput(line: Array(line.utf8)) == expected)
   }
 
-  @Test(arguments: [
-    "{", #"{"id":"7"}"#, #"{"id":7,"path":"a"}"#, #"{"path":"a","side":"left"}"#, "{\u{0}}",
-  ])
-  func `refuses an object that is no input`(line: String) {
+  static let refused: [(String, id: String?, path: String?)] = [
+    ("{", nil, nil), (#"{"id":"7"}"#, "7", nil), (#"{"id":7,"path":"a"}"#, nil, nil),
+    (#"{"id":"7","path":"a","side":"left"}"#, "7", "a"), ("{\u{0}}", nil, nil),
+  ]
+
+  @Test(arguments: refused)
+  func `refuses an object that is no input, by its name where it has one`(
+    line: String, id: String?, path: String?
+  ) {
     let fault = #expect(throws: BatchInput.Fault.self) { try BatchInput(line: Array(line.utf8)) }
     #expect(fault?.error.code == "P10001")
-    #expect(fault?.path == nil)
+    #expect(fault?.id == id)
+    #expect(fault?.path == path)
   }
 
   @Test func `keeps the bytes of a path that is not UTF-8`() throws {

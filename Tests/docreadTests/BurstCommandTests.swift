@@ -117,6 +117,18 @@ import Testing
     #expect((frames["used"] as? [Int])?.count == 1)
   }
 
+  @Test func `the summary prints the document that it names, another zone behind it`() throws {
+    let outcome = try CommandTests.run([
+      "burst", "Corpus/Frames/g1-mrva-003.jpg", "Corpus/Cards/g1-aamva-000.jpg",
+    ])
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("2 frames: driving licence, accepted") == true)
+    #expect(lines.dropFirst().first == "  document number   330879050266")
+    let other = try #require(lines.firstIndex(of: "  another zone:"))
+    let first = try #require(lines.firstIndex { $0.contains("MRV-A") })
+    #expect(other < first)
+  }
+
   /// The mean of squared steps between neighbours, in some places.
   private static func sharpness(_ image: GrayImage) -> Int {
     stride(from: 0, to: image.pixels.count - 2, by: 7).reduce(0) { sum, index in

@@ -73,5 +73,9 @@ import Testing
     #expect(long.code == 1)
     #expect(long.errors == "docread: M50002: the payload is of no known document (202 bytes)\n")
     #expect(try Self.parse("--json", "{}").output.contains("M40001"))
+    for line in [#"{"id":"k"}"#, #"{"id":"k","barcode":"@@@"}"#] {
+      let answer = try Self.parse("--json", input: line + "\n").output
+      #expect(answer.hasPrefix(#"{"id":"k","error":{"code":"M40001""#), "\(line)")
+    }
   }
 }

@@ -15,6 +15,11 @@ struct PrintCommandTests {
       #expect(read.output.contains(#""printedFirstName":"JAE-WON""#))
       #expect(read.output.contains(#""authority":"MINISTRY OF INTERIOR""#))
       #expect(read.output.contains(#"{"value":"DAEGU","source":"/page""#))
+      // People are told what the zone does not hold, and nothing twice.
+      let summary = try CommandTests.run(["read", "--page", Self.passport]).output
+      #expect(summary.contains("\n  place of birth    DAEGU\n"))
+      #expect(summary.contains("\n  issuing authority MINISTRY OF INTERIOR\n"))
+      #expect(summary.split(separator: "\n").count { $0.hasPrefix("  document number") } == 1)
       let batch = try CommandTests.run(["batch", "--page"], input: Self.passport + "\n")
       #expect(batch.output.contains(#""field":"placeOfBirth""#))
       #expect(batch.output.contains("DAEGU"))

@@ -14,6 +14,8 @@ import Testing
     ["read", "--json", "Corpus/QR/g1-vietnam-001.jpg"],
     ["read", "--json", "Corpus/Negatives/bare-006.jpg"],
     ["read", "--json", "no-such-file.png"],
+    ["batch", "--brief", "Corpus/Specimens/mrp-000.jpg"],
+    ["batch", "--brief", "Corpus/Frames/g5-mrp-006.jpg"],
     ["barcode", "Corpus/Cards/g1-aamva-000.jpg"],
     ["session", "Corpus/QR/g1-vietnam-001.jpg", "Corpus/Specimens/td1-001.jpg"],
     ["session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg"],

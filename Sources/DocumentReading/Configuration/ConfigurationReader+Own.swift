@@ -31,6 +31,7 @@ extension ConfigurationReader {
       $0.value($1, $2, expected: "a day, YYYY-MM-DD") { CalendarDate($0) }
     },
     "isStrict": set(\.isStrict) { $0.bool($1, $2) },
+    "refusesExpired": set(\.refusesExpired) { $0.bool($1, $2) },
     "zoneLimit": set(\.zoneLimit) { $0.integer($1, $2, in: 1...100) },
     "nameGate": set(\.nameGate) { $0.number($1, $2, in: 0...1) },
     "minConfidence": set(\.minConfidence) { $0.integer($1, $2, in: 0...100) },

@@ -77,8 +77,7 @@ struct ConfigurationRules {
 
   /// The rules of a layout in the terms of the merge.
   private func mergeRules(of layout: DocumentLayout, _ reading: Reading) -> MergeRules {
-    var rules = MergeRules()
-    rules.selectedCountry = configuration.preselectedCountry
+    var rules = configuration.documentRules
     let least = Double(configuration.minConfidence) / 100
     // Rules that ask for nothing would have everything merged a second time.
     if least > 0 {

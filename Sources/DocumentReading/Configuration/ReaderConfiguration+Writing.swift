@@ -28,6 +28,7 @@ extension ReaderConfiguration {
     add("byteLimit", .integer(byteLimit))
     add("usesConverters", .boolean(usesConverters))
     add("isStrict", .boolean(isStrict))
+    add("refusesExpired", .boolean(refusesExpired))
     add("wanted", wanted.map { .string($0.rawValue) })
     add("filters", .array(filters.map { .string($0.description) }))
     add("exclusions", .array(exclusions.map { .string($0.description) }))

@@ -62,6 +62,8 @@ public struct ReaderConfiguration: Hashable, Sendable {
 
   /// Whether only documents whose every check digit is valid are answered (`strictMode`).
   public var isStrict = false
+  /// Whether documents that have expired as of ``day`` are refused (`expiredNotAllowed`).
+  public var refusesExpired = false
   /// The document that is asked for; another one is complained about in the feedback, and refused.
   public var wanted: WantedDocument?
   /// Which documents are wanted (SelphID's `specificData`); several are alternatives, none is all.
@@ -125,6 +127,14 @@ public struct ReaderConfiguration: Hashable, Sendable {
   /// Whether the print of a page may be read: always, or where nothing else makes a document.
   package var mayReadPrint: Bool {
     methods.contains(.print) || !printedLayouts.isEmpty || !layoutsInPrint.isEmpty
+  }
+
+  /// What is asked of a document as a whole, whatever was read of it.
+  package var documentRules: MergeRules {
+    var rules = MergeRules()
+    rules.selectedCountry = preselectedCountry
+    rules.refusesExpired = refusesExpired
+    return rules
   }
 
   /// The caller's identifier that answers carry: the first that is given of

@@ -11,8 +11,8 @@ package struct CutFile: Hashable, Sendable {
   /// Takes what another process made; `nil` where the name is none.
   package init?(name: String, bytes: [UInt8]) {
     let isName = name.utf8.allSatisfy {
-      (.ascii("a") ... .ascii("z")).contains($0) || (.ascii("0") ... .ascii("9")).contains($0)
-        || $0 == .ascii("-")
+      (.ascii("a") ... .ascii("z")).contains($0 | 0x20)
+        || (.ascii("0") ... .ascii("9")).contains($0) || $0 == .ascii("-")
     }
     guard (1...40).contains(name.utf8.count), isName else { return nil }
     (self.name, self.bytes) = (name, bytes)

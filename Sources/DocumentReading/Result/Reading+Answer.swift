@@ -45,7 +45,8 @@ extension Reading {
       otherSources: [print].compactMap(\.self).filter { !$0.claims.isEmpty },
       asOf: request.asOf, rules: request.rules)
     answer.furtherRefusals = request.refusals + (isCutShort ? [Refusal(.cutShort)] : [])
-    answer.page = page.map { $0.page.json(with: request.rules.withholdsAny ? [] : $0.fields) }
+    let page = page.map { $0.page.json(with: request.rules.withholdsAny ? [] : $0.fields) }
+    answer.page = page == .object([]) ? nil : page
     answer.isOfPicture = true
     answer.language = request.language
     answer.plugin = pluginID
@@ -56,15 +57,30 @@ extension Reading {
   /// How many zones and barcodes were read.
   var sourceCount: Int { (mrz == nil ? 0 : 1) + otherZones.count + barcodes.count }
 
-  /// Decides what the document says and whether it is accepted.
+  /// Decides what the document says and whether it is accepted; of several zones that of the document
+  /// is the first one.
   mutating func merge() {
     mergedAnswer = nil
-    let answer = merging
+    var answer = merging
+    if putZoneFirst(of: answer.documents.first) { answer = merging }
     merged = Merged(parts: parts, answer: answer)
     let first = answer.documents.first
     isAccepted = answer.isAccepted
     document = first?.document
     fields = first.map { answer.fields(of: $0) } ?? [:]
+  }
+
+  /// Makes a document's zone the first of all, so that ``mrz`` and ``document`` are of one person
+  /// wherever the document has a zone; whether that changed anything.
+  private mutating func putZoneFirst(of document: MergedDocument?) -> Bool {
+    let zones = [mrz].compactMap(\.self) + otherZones
+    // The page was found by the first zone.
+    guard page == nil, let sources = document?.sources, !sources.contains(.mrz),
+      let own = zones.indices.first(where: { sources.contains(.zone($0)) })
+    else { return false }
+    mrz = zones[own]
+    otherZones = zones.indices.filter { $0 != own }.map { zones[$0] }
+    return true
   }
 
   /// Keeps the answer, so that it stands when fields are withheld from the parts.

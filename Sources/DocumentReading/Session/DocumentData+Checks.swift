@@ -8,7 +8,7 @@ extension DocumentData {
   /// - Parameter day: The day to judge from.
   /// - Returns: Whether the last day of the document is before that day.
   public func isExpired(asOf day: CalendarDate) -> Bool? {
-    expiryDate?.calendarDate.map { $0 < day }
+    expiryDate?.isOver(asOf: day)
   }
 
   /// Whether the holder is younger than an age on a day, or `nil` where it cannot be said.

@@ -56,12 +56,10 @@ extension ScanSession {
 
   /// What the merge makes of both sides, of which the caller says that they are of one document.
   private var merged: MergedDocument? {
-    var rules = MergeRules()
-    rules.selectedCountry = configuration.preselectedCountry
     let day = Side.allCases.lazy.compactMap { states[$0]?.asOf }.first ?? .today
     return MergedDocument.documents(
-      from: Side.allCases.flatMap { sources(of: $0) }, asOf: day, rules: rules,
-      sidesAreOneDocument: true
+      from: Side.allCases.flatMap { sources(of: $0) }, asOf: day,
+      rules: configuration.documentRules, sidesAreOneDocument: true
     ).first
   }
 }

@@ -64,16 +64,16 @@ public struct ScanSession: Sendable {
   /// The front of most cards is such: a TD1 card has its zone on the back (ICAO Doc 9303-5), a
   /// licence its symbol.
   public var neededSides: Set<Side> {
-    // What a symbol says that nobody knows is nothing for machines; that it was read is enough.
     let front = states[.front]
     let isBlankFront =
-      front?.start != nil && front?.document == nil && front?.fields.isEmpty == true
-      && (step(of: .front) == .none || front?.hasCode == true)
+      front?.saysNothingForMachines == true
       && (!requiredCodes.contains(.front) || front?.hasCode == true)
     if isBlankFront, step(of: .back) == .analyzed { return requestedSides.subtracting([.front]) }
     let kind = states[.front]?.step == .analyzed ? states[.front]?.document?.documentType : nil
     guard kind == .passport || kind == .visa else { return requestedSides }
-    return requestedSides.intersection([.front])
+    // A back that was shown and has to show a barcode is waited for.
+    let lacking = requiredCodes.filter { lacksCode($0) }
+    return requestedSides.intersection(lacking.union([.front]))
   }
 
   /// The side to be shown next, or `nil` where all are done.

@@ -28,6 +28,14 @@ struct SideState: Hashable, Sendable {
   /// The frame that was accepted.
   private var acceptedFrame: ScanFrame?
 
+  /// Whether the side was shown, and nothing was read on it but print, or a symbol of which nobody
+  /// knows what it says.
+  var saysNothingForMachines: Bool {
+    guard start != nil, step == .none || hasCode else { return false }
+    guard let document else { return fields.isEmpty }
+    return document.extractionMethod == .ocr
+  }
+
   /// The frames that what is known rests on, in the order of their time stamps.
   var frames: [ScanFrame] {
     let all = Set(origins.values).union(acceptedFrame.map { [$0] } ?? [])

@@ -17,13 +17,11 @@ struct ParsedInput {
   }
 
   /// Parses an input, or says that a line was none.
-  init(_ input: ParseInput?, asOf: CalendarDate, leniency: MRZ.Leniency) {
-    id = input?.id
-    guard let input else {
-      outcome = .failure(ReaderError(.notAZoneOrPayload))
-      return
-    }
+  init(_ input: ParseInput, asOf: CalendarDate, leniency: MRZ.Leniency) {
+    id = input.id
     switch input.content {
+    case .none:
+      outcome = .failure(ReaderError(.notAZoneOrPayload))
     case .zone(let bytes):
       let zone = Self.zone(bytes, leniency)
       if case .failure(let error) = zone { fault = error }

@@ -91,8 +91,7 @@ struct SessionAnswer {
 
   /// The merged answer; a side that could not be read is an error there, and nothing is accepted.
   func answer(in language: MessageLanguage) -> Answer {
-    var rules = MergeRules()
-    rules.selectedCountry = configuration.preselectedCountry
+    let rules = configuration.documentRules
     let earlier = previous?.result.sources ?? []
     var answer =
       chip.map {
@@ -104,7 +103,11 @@ struct SessionAnswer {
     answer.reference = configuration.reference
     // An error says more of a side than that it is missing.
     let missing = sideRefusals.keys.map { Refusal(.sideMissing, source: SourcePath($0)) }
-    answer.furtherRefusals += refusals.filter { !missing.contains($0) }
+    // A side that the session has not taken may show a document nevertheless.
+    let hasDocument = !answer.documents.isEmpty
+    answer.furtherRefusals += refusals.filter {
+      !missing.contains($0) && !(hasDocument && $0.code == .noDocument)
+    }
     answer.furtherRefusals += Side.allCases.compactMap { sideRefusals[$0] }
     if chip == nil, let chipError { answer.furtherRefusals.append(chipError) }
     answer.session = members

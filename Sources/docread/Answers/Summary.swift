@@ -24,13 +24,19 @@ struct Summary: CustomStringConvertible {
     for refusal in answer.refusals {
       lines.append("  \(verdict): \(refusal.message(in: language))")
     }
-    if let zone = reading.mrz {
-      add(zone, asOf: answer.asOf)
-    } else {
-      lines += Self.values(of: document, in: language)
+    let zones = [reading.mrz].compactMap(\.self) + reading.otherZones
+    let sources = answer.documents.first?.sources ?? []
+    let own = zones.indices.first { sources.contains(.zone($0)) }
+    var shown: Set<DocumentField> = []
+    if let own {
+      add(zones[own], asOf: answer.asOf)
+      let claims = answer.documents.first?.claims ?? []
+      let ofZone = claims.filter { $0.source == .zone(own) && $0.value == document[$0.field] }
+      shown = Set(ofZone.map(\.field))
     }
-    for other in reading.otherZones {
-      let zone = ZoneSummary(other.mrz, asOf: answer.asOf, in: language)
+    lines += DocumentSummary(document, besides: shown, asOf: answer.asOf, in: language).lines
+    for index in zones.indices where index != own {
+      let zone = ZoneSummary(zones[index].mrz, asOf: answer.asOf, in: language)
       lines.append("  \(language.phrase(.anotherZone)):\n\(zone)")
     }
     add(reading.barcodes)
@@ -73,21 +79,6 @@ struct Summary: CustomStringConvertible {
       ]
       lines.append("  " + language.phrase(.barcode, values))
     }
-  }
-
-  /// The values of a document that has no zone, named, a line each.
-  static func values(of document: DocumentData, in language: MessageLanguage) -> [String] {
-    let fields: [DocumentField] = [
-      .idNumber, .lastName, .firstName, .dob, .gender, .issuingDate, .expiryDate, .issuingCountry,
-      .personalNumber, .addressLine, .city, .subdivision, .postCode, .placeOfBirth,
-    ]
-    let named = fields.compactMap { field in
-      document[field].flatMap { value in
-        value.isEmpty ? nil : (language.label(of: field), value.text)
-      }
-    }
-    let width = max(17, named.map(\.0.count).max() ?? 0)
-    return named.map { name, value in "  \(name.padded(to: width)) \(value)" }
   }
 
   var description: String { lines.joined(separator: "\n") }

@@ -22,7 +22,7 @@ struct TextSummary: CustomStringConvertible {
       lines.append(
         "  \(language.phrase(.payload).padded(to: 17)) \(barcode.payload.kind.rawValue)")
       let document = answer.documents.first?.document ?? DocumentData()
-      lines += Summary.values(of: document, in: language)
+      lines += DocumentSummary(document, asOf: answer.asOf, in: language).lines
     }
   }
 

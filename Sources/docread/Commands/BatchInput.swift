@@ -4,16 +4,17 @@ import FoundationEssentials
 
 /// One input of `docread batch`: a path, or an object with an identifier and a path.
 struct BatchInput: Hashable {
-  /// Why a line is no input; its answer names the path where one could be made out.
+  /// Why a line is no input; its answer names the identifier and the path where they could be made out.
   struct Fault: Error, Hashable {
     var error: ReaderError
+    var id: String?
     var path: String?
   }
 
   /// The shape of an input line that is an object.
   private struct Line: Decodable {
     var id: String?
-    var path: String
+    var path: String?
     var side: String?
   }
 
@@ -41,11 +42,10 @@ struct BatchInput: Hashable {
       self.init(path: InputPath(bytes: line))
       return
     }
-    guard let object = try? JSONDecoder().decode(Line.self, from: Data(line)),
-      object.side == nil || object.side == "front" || object.side == "back"
-    else {
-      throw Fault(error: ReaderError(.notAnInput))
+    let object = try? JSONDecoder().decode(Line.self, from: Data(line))
+    guard let object, let path = object.path, [nil, "front", "back"].contains(object.side) else {
+      throw Fault(error: ReaderError(.notAnInput), id: object?.id, path: object?.path)
     }
-    self.init(id: object.id, path: InputPath(object.path), side: object.side)
+    self.init(id: object.id, path: InputPath(path), side: object.side)
   }
 }

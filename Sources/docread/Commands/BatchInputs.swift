@@ -28,7 +28,7 @@ struct BatchInputs {
       let earlier =
         switch input {
         case .success(let input): answered.take(id: input.id, path: input.path.name)
-        case .failure(let fault): answered.take(id: nil, path: fault.path)
+        case .failure(let fault): answered.take(id: fault.id, path: fault.path)
         }
       guard let wasError = earlier else { return input }
       skipped += 1

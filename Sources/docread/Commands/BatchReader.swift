@@ -10,7 +10,7 @@ struct BatchReader: Sendable {
   func line(_ input: Result<BatchInput, BatchInput.Fault>) -> BatchLine {
     var line = BatchLine(options)
     switch input {
-    case .failure(let fault): line.add(answer(fault.error, id: nil, path: fault.path))
+    case .failure(let fault): line.add(answer(fault.error, id: fault.id, path: fault.path))
     case .success(let input):
       read(input) { () throws(ReaderError) in
         try setup.pages(of: input.path)

@@ -9,6 +9,8 @@ struct ParseInput: Hashable {
     case payload([UInt8])
     /// A zone, or a payload that is known by its bytes.
     case any([UInt8])
+    /// Nothing: the line is an object that does not say what is to be parsed.
+    case none
   }
 
   /// The shape of an input line that is an object.
@@ -26,22 +28,21 @@ struct ParseInput: Hashable {
     self.content = content
   }
 
-  /// Understands a line of input; `nil` where an object is no JSON, or names neither or both of
-  /// `mrz` and `barcode`, or the latter is not base64.
-  init?(line: [UInt8]) {
+  /// Understands a line of input; an object that is no JSON, or names neither or both of `mrz` and
+  /// `barcode`, or of which the latter is not base64, has no content.
+  init(line: [UInt8]) {
     guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
       self.init(content: .any(line))
       return
     }
-    guard let object = try? JSONDecoder().decode(Line.self, from: Data(line)) else { return nil }
-    switch (object.mrz, object.barcode) {
-    case (let text?, nil):
-      self.init(id: object.id, content: .zone(Array(text.utf8)))
+    let object = try? JSONDecoder().decode(Line.self, from: Data(line))
+    let content: Content
+    switch (object?.mrz, object?.barcode) {
+    case (let text?, nil): content = .zone(Array(text.utf8))
     case (nil, let encoded?):
-      guard let bytes = Data(base64Encoded: encoded) else { return nil }
-      self.init(id: object.id, content: .payload(Array(bytes)))
-    default:
-      return nil
+      content = Data(base64Encoded: encoded).map { .payload(Array($0)) } ?? .none
+    default: content = .none
     }
+    self.init(id: object?.id, content: content)
   }
 }

@@ -22,6 +22,7 @@ import Testing
     configuration.byteLimit = 1_000_000
     configuration.usesConverters = true
     configuration.isStrict = true
+    configuration.refusesExpired = true
     configuration.wanted = .td1Back
     configuration.filters = [
       DocumentFilter(country: CountryCode(rawValue: "FRA"), model: .kind(.visa)),

@@ -40,6 +40,31 @@ import Testing
       reading.refusals == [Refusal(.missingField, source: .mrz, field: .placeOfBirth)])
   }
 
+  @Test func `an expired document is refused where that is asked for`() throws {
+    let expiry = try #require(try Self.reading { _ in }.document?.expiryDate?.calendarDate)
+    #expect(try Self.reading { $0.refusesExpired = true }.isAccepted)
+    #expect(
+      try Self.reading {
+        $0.refusesExpired = true
+        $0.asOf = expiry
+      }.isAccepted)
+    let later = CalendarDate(year: expiry.year + 1, month: expiry.month, day: 1)
+    #expect(try Self.reading { $0.asOf = later }.isAccepted)
+    let reading = try Self.reading {
+      $0.refusesExpired = true
+      $0.asOf = later
+    }
+    let refusal = Refusal(.expiredNotAllowed, source: .mrz, field: .expiryDate)
+    #expect(reading.refusals == [refusal])
+    #expect(!reading.isAccepted)
+    var configuration = ReaderConfiguration(asOf: later)
+    configuration.refusesExpired = true
+    var session = ScanSession(configuration: configuration)
+    try session.add(reading.shown(on: .front), side: .front)
+    let ofSide = Refusal(.expiredNotAllowed, source: .mrz.on(.front), field: .expiryDate)
+    #expect(session.partialResult.refusals.contains(ofSide))
+  }
+
   @Test func `Anyline: a disabled field is withheld everywhere`() throws {
     let whole = try Self.reading { _ in }
     let surname = try #require(whole.document?.lastName)

@@ -163,6 +163,34 @@ extension ScanSessionTests {
     #expect(strict.nextSide == .front)
     #expect(!strict.partialResult.isAccepted)
   }
+
+  @Test func `a front of which print alone was read is not waited for`() throws {
+    var front = Reading()
+    front.document = DocumentData(extractionMethod: .ocr)
+    front.document?.lastName = "BERG"
+    var session = ScanSession()
+    try session.add(front, side: .front)
+    #expect(session.nextSide == .front)
+    try session.add(Self.back, side: .back)
+    #expect(try session.result().isAccepted)
+    var zone = front
+    zone.document?.extractionMethod = .mrz
+    var other = ScanSession()
+    try other.add(zone, side: .front)
+    try other.add(Self.back, side: .back)
+    #expect(other.nextSide == .front)
+  }
+
+  @Test func `TrustVision: a passport's back that was shown and lacks its code is missed`() throws {
+    var passport = Self.front
+    passport.document?.documentType = .passport
+    var session = ScanSession(requiredCodes: [.back])
+    try session.add(passport, side: .front)
+    // Not shown, it lacks nothing.
+    #expect(try session.result().isAccepted)
+    try session.add(Reading(), side: .back)
+    #expect(throws: ReaderError(.codeMissing, ["side": "back"])) { try session.result() }
+  }
 }
 
 extension ScanSessionTests {
