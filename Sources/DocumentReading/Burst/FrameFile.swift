@@ -9,19 +9,18 @@ package struct FrameFile: Sendable {
   /// The number of frames, 1 at least.
   package var frameCount: Int { file.pageCount }
 
-  /// Opens a file and reads its header.
+  /// Reads the header of a file.
   ///
   /// - Parameters:
-  ///   - path: The path.
+  ///   - bytes: The bytes of the file.
   ///   - configuration: What the reader of the frames was asked for.
   /// - Throws: `ReaderError` where it cannot be opened.
   package init(
-    contentsOfFile path: String, for configuration: ReaderConfiguration
+    encoded bytes: [UInt8], for configuration: ReaderConfiguration
   ) throws(ReaderError) {
     do throws(ImageFileError) {
       let limits = ImageFileLimits(
         pixels: configuration.pixelLimit, bytes: configuration.byteLimit)
-      let bytes = try FileBytes.read(path, limit: limits.bytes)
       file =
         configuration.usesConverters
         ? try PictureFile(converting: bytes, limits: limits)

@@ -11,8 +11,7 @@ struct BurstCommand {
   func run() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
     let drawing = try drawing()
-    var frames = FrameInputs(
-      options.paths, configuration: setup.configuration, within: setup.deadline)
+    var frames = FrameInputs(options.paths, setup)
     var answer = BurstAnswer(configuration: setup.configuration)
     let clock = ContinuousClock()
     let start = clock.now
@@ -32,7 +31,8 @@ struct BurstCommand {
     }
     if setup.readsPage, let place = answer.place {
       do throws(ReaderError) {
-        answer.printed = try setup.read(PagePath(InputPath(place.path), page: place.index + 1))
+        answer.printed = try setup.read(
+          try frames.pages(of: place), page: place.index + 1, of: place.file)
       } catch {
         answer.fail(with: error, on: place)
         StandardError.print("docread: \(place.path): \(error)")
@@ -41,16 +41,21 @@ struct BurstCommand {
     let milliseconds = start.duration(to: clock.now).milliseconds
     answer.milliseconds = milliseconds
     if options.printsRate { StandardError.print(rate(of: answer.frameCount, in: milliseconds)) }
-    let text =
-      options.printsJSON
-      ? JSONLine.bytes(of: answer.json(in: setup.language))
-      : Array((answer.summary(in: setup.language) + "\n").utf8)
-    guard StandardOutput.write(text) else { return 1 }
+    guard write(answer, in: setup.language) else { return 1 }
     var outcomes = Outcomes(options.reader.requirement)
     if let document = answer.answer { outcomes.take(document) }
     if answer.error != nil { outcomes.fail() }
     if let drawing, !annotate(answer, to: drawing) { outcomes.fail() }
     return outcomes.exitCode
+  }
+
+  /// Writes the answer; for people nothing where no frame could be read, which was said.
+  private func write(_ answer: BurstAnswer, in language: MessageLanguage) -> Bool {
+    if options.printsJSON {
+      return StandardOutput.write(JSONLine.bytes(of: answer.json(in: language)))
+    }
+    guard answer.answer != nil else { return true }
+    return StandardOutput.write(Array((answer.summary(in: language) + "\n").utf8))
   }
 
   private func rate(of count: Int, in milliseconds: Double) -> String {

@@ -1,14 +1,16 @@
 import DocumentReading
-import FoundationEssentials
 import Raster
 
 /// The frames that the user named, in the order of time, opened one after the other.
 struct FrameInputs {
   /// Where a frame is.
   struct Place: Hashable {
-    let path: String
+    let file: InputPath
     /// The frame of the file, from 0.
     let index: Int
+
+    /// The file, as answers name it.
+    var path: String { file.name }
   }
 
   /// One frame.
@@ -20,34 +22,41 @@ struct FrameInputs {
 
   /// The most files of a folder that are looked at: half an hour of thirty frames a second.
   private static let mostFiles = 1 << 16
-  private let configuration: ReaderConfiguration
-  private let time: Duration
-  private var paths: ArraySlice<String>
+  private let setup: ReaderSetup
+  private var paths: ArraySlice<InputPath>
   /// The file that is open, with the next frame of it.
-  private var open: (path: String, file: FrameFile, next: Int)?
+  private var open: (path: InputPath, file: FrameFile, next: Int)?
+  /// What came on standard input, which can be read once.
+  private var standardInput: [UInt8]?
 
   /// Finds the files.
   ///
   /// - Parameters:
-  ///   - named: Files and folders; of a folder the pictures in it, by name, numbers by their value.
-  ///   - configuration: What the reader of the frames was asked for.
-  ///   - time: How long the decoding of a frame may take.
-  init(_ named: [String], configuration: ReaderConfiguration, within time: Duration) {
-    (self.configuration, self.time) = (configuration, time)
-    paths = named.flatMap { Self.files(at: $0) }[...]
+  ///   - words: Files and folders; of a folder the pictures in it, by name, numbers by their value.
+  ///   - setup: Opens the files; its deadline is how long the decoding of a frame may take.
+  init(_ words: [String], _ setup: ReaderSetup) {
+    self.setup = setup
+    paths = InputPath.paths(of: words).flatMap { Self.files(at: $0) }[...]
   }
 
-  private static func files(at path: String) -> [String] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+  private static func files(at path: InputPath) -> [InputPath] {
+    guard !path.isStandardInput, let names = InputFile.names(inFolder: path.bytes) else {
       return [path]
     }
-    let pictures = names.filter { name in
-      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count > 1 && parts.first != ""
-        && InputPath.endings.contains(parts.last?.lowercased() ?? "")
+    let pictures = names.map { (key: String(decoding: $0, as: UTF8.self), bytes: $0) }
+      .filter { name in
+        let parts = name.key.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && parts.first != ""
+          && InputPath.endings.contains(parts.last?.lowercased() ?? "")
+      }
+    guard !pictures.isEmpty else {
+      StandardError.print("docread: no picture in the folder \(path.name)")
+      // Answered as a picture: with an error.
+      return [path]
     }
-    let keys = pictures.map { (key: FrameName($0), name: $0) }
-    return keys.sorted { $0.key < $1.key }.prefix(mostFiles).map { "\(path)/\($0.name)" }
+    let keys = pictures.map { (key: FrameName($0.key), bytes: $0.bytes) }
+    return keys.sorted { $0.key < $1.key }.prefix(mostFiles)
+      .map { InputPath(bytes: path.bytes + [UInt8(ascii: "/")] + $0.bytes) }
   }
 
   /// The next frame, read or not; `nil` after the last one.
@@ -57,15 +66,31 @@ struct FrameInputs {
       let index = present.next
       present.next += 1
       if present.next < present.file.frameCount { open = present }
-      let image = Result { () throws(ReaderError) in try present.file.frame(index, within: time) }
-      return Frame(place: Place(path: present.path, index: index), image: image)
+      let image = Result { () throws(ReaderError) in
+        try present.file.frame(index, within: setup.deadline)
+      }
+      return Frame(place: Place(file: present.path, index: index), image: image)
     }
     guard let path = paths.popFirst() else { return nil }
     do throws(ReaderError) {
-      open = (path, try FrameFile(contentsOfFile: path, for: configuration), 0)
+      let bytes = try setup.bytes(of: path)
+      if path.isStandardInput, standardInput == nil { standardInput = bytes }
+      open = (path, try FrameFile(encoded: bytes, for: setup.configuration), 0)
     } catch {
-      return Frame(place: Place(path: path, index: 0), image: .failure(error))
+      return Frame(place: Place(file: path, index: 0), image: .failure(error))
     }
     return next()
+  }
+
+  /// Opens the file of a frame once more.
+  ///
+  /// - Parameter place: Where the frame is.
+  /// - Returns: The pages of its file.
+  /// - Throws: `ReaderError` where it cannot be opened.
+  func pages(of place: Place) throws(ReaderError) -> DocumentPages {
+    guard place.file.isStandardInput, let standardInput else {
+      return try setup.pages(of: place.file)
+    }
+    return try setup.pages(encoded: standardInput)
   }
 }

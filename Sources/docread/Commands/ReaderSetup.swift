@@ -82,23 +82,35 @@ struct ReaderSetup {
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
   var readsPage: Bool { configuration.mayReadPrint || imageFolder != nil }
 
+  /// The bytes of a picture; standard input is read to its end.
+  ///
+  /// - Throws: `ReaderError` where they cannot be read.
+  func bytes(of path: InputPath) throws(ReaderError) -> [UInt8] {
+    guard path.isStandardInput else {
+      return try InputFile.bytes(ofPath: path.bytes, limit: configuration.byteLimit)
+    }
+    // One byte more than is allowed shows that there are more.
+    var input = InputLines()
+    let bytes = input.rest(limit: configuration.byteLimit + 1)
+    if let number = input.failure {
+      throw ReaderError(
+        .systemError, message: "standard input cannot be read (error \(number) of the system)")
+    }
+    return bytes
+  }
+
   /// Opens a picture; standard input is read to its end.
   ///
   /// - Throws: `ReaderError` where it cannot be opened.
   func pages(of path: InputPath) throws(ReaderError) -> DocumentPages {
-    let bytes: [UInt8]
-    if path.isStandardInput {
-      // One byte more than is allowed shows that there are more.
-      var input = InputLines()
-      bytes = input.rest(limit: configuration.byteLimit + 1)
-      if let number = input.failure {
-        throw ReaderError(
-          .systemError, message: "standard input cannot be read (error \(number) of the system)")
-      }
-    } else {
-      bytes = try InputFile.bytes(ofPath: path.bytes, limit: configuration.byteLimit)
-    }
-    return try reader.pages(encoded: bytes, within: deadline)
+    try pages(encoded: try bytes(of: path))
+  }
+
+  /// Opens a picture of its bytes.
+  ///
+  /// - Throws: `ReaderError` where it cannot be opened.
+  func pages(encoded bytes: [UInt8]) throws(ReaderError) -> DocumentPages {
+    try reader.pages(encoded: bytes, within: deadline)
   }
 
   /// Reads a page within the deadline.
