@@ -57,7 +57,9 @@ import Testing
       #expect(DoubtfulBarcodes.barcodes(of: [seen]).isEmpty)
     }
     for order in [[0, 1, 2], [2, 0, 1], [1, 0], [0, 1]] {
-      let found = DoubtfulBarcodes.barcodes(of: order.map { frames[$0] })
+      let joint = DoubtfulBarcodes.barcodes(of: order.map { frames[$0] })
+      #expect(joint.map { $0.places.keys.sorted() } == [Array(order.indices)])
+      let found = joint.map(\.barcode)
       #expect(found.map(\.text) == [text])
       #expect(found.first?.symbology == symbology)
       let middle = try #require(found.first?.quadrilateral.center)
@@ -75,7 +77,7 @@ import Testing
       let frames = try [(String(texts[0]), Self.bands[0]), (second, Self.bands[1])].map {
         Self.doubtful(Self.covered(try Self.picture(symbology, $0), from: $1.0, to: $1.1)).seen
       }
-      let found = DoubtfulBarcodes.barcodes(of: frames)
+      let found = DoubtfulBarcodes.barcodes(of: frames).map(\.barcode)
       #expect(found.allSatisfy { $0.text == String(texts[0]) || $0.text == second })
     }
   }

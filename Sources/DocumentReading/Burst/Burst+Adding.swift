@@ -156,9 +156,11 @@ extension Burst {
 
   /// Works out what the burst says of what the kept frames say together.
   private mutating func refresh(after frame: BurstFrame) {
-    let used = Set(fused?.used.flatMap { source($0)?.numbers ?? [] } ?? [])
+    joint = jointBarcodes
+    let used = fused?.used.flatMap { source($0)?.numbers ?? [] } ?? []
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
-    framesUsed = ((used.isEmpty ? unfused : Array(used)) + framesConfirming).sorted()
+    let together = joint.flatMap(\.places.keys)
+    framesUsed = Set((used.isEmpty ? unfused : used) + together + framesConfirming).sorted()
     let contradicting = fused?.contradicting.compactMap { $0 < 0 ? nil : source($0)?.number } ?? []
     framesLeftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
     last = frame.reading

@@ -28,27 +28,23 @@ extension Burst {
     return reading
   }
 
-  /// The zones: what the frames say together, then what the frame of its places shows beside it.
+  /// The zones: what the frames say together, then what the frame of its places shows beside it; none
+  /// that was seen in the bars of a barcode.
   private var zones: [MRZReading] {
     guard let shown else { return [] }
     let own = shown.frame.evidence.readings
-    guard let zone = shown.zone else { return own }
-    return [zone] + own.filter { !zone.quadrilateral.contains($0.quadrilateral.center) }
+    let all =
+      shown.zone.map { zone in
+        [zone] + own.filter { !zone.quadrilateral.contains($0.quadrilateral.center) }
+      } ?? own
+    let symbols = symbols(in: shown.frame)
+    return all.filter { zone in
+      zone.isAccepted || !symbols.contains { $0.contains(zone.quadrilateral.center) }
+    }
   }
 
   /// The barcodes that frames show, and of a kind that none shows whole, what they say together.
-  private var barcodes: [BarcodeReading] {
-    let single = kept.flatMap(\.evidence.barcodes).filter { !parts.complete($0) }
-    let read = (single + parts.whole).distinct
-    let doubtful = kept.filter { !$0.evidence.doubtful.isEmpty }
-    guard doubtful.count > 1, let place = doubtful.last?.evidence.place else { return read }
-    var holder = Reading()
-    holder.barcodes = DoubtfulBarcodes.barcodes(of: doubtful.map(\.evidence.doubtful))
-      .map { BarcodeReading($0) }
-      .filter { found in !read.contains { $0.symbology == found.symbology } }
-    place.restore(&holder)
-    return read + holder.barcodes
-  }
+  private var barcodes: [BarcodeReading] { wholeBarcodes + joint.map(\.reading) }
 
   /// The fields that are not sure yet, in the order of the document's fields; none where the reading is
   /// accepted.
@@ -64,18 +60,4 @@ extension Burst {
   /// Macro PDF417 has such symbols, and structured append of QR codes. A message that is whole stands
   /// among the reading's barcodes in place of its parts.
   public var messages: [BarcodeParts] { parts.messages }
-}
-
-extension [BarcodeReading] {
-  /// Every barcode once, in the order in which they were seen.
-  fileprivate var distinct: [BarcodeReading] {
-    var found: [BarcodeReading] = []
-    for barcode in self {
-      let isKnown = found.contains {
-        $0.symbology == barcode.symbology && $0.bytes == barcode.bytes
-      }
-      if !isKnown { found.append(barcode) }
-    }
-    return found
-  }
 }

@@ -41,6 +41,8 @@ public struct Burst: Sendable {
   var others: [BurstFrame] = []
   /// The symbols that carry messages together, also those of frames that are kept no more.
   var parts = CollectedParts()
+  /// The barcodes that kept frames say together, and none shows whole.
+  var joint: [JointBarcode] = []
   /// What the zones of the kept frames say together.
   var fused: FusedZone?
   /// What the last frame says alone.

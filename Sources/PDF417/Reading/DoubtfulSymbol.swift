@@ -33,16 +33,20 @@ package struct DoubtfulSymbol: Hashable, Sendable {
   /// The symbol that frames say together, where their votes can be corrected.
   ///
   /// - Parameter frames: What frames saw, in any order, of one symbol or of several.
-  /// - Returns: The symbol at its place in the surest frame that it rests on, or `nil`.
+  /// - Returns: The symbol at its place in the surest frame that it rests on, with what was seen in all
+  ///   that it rests on; or `nil`.
   /// - Complexity: O(frames · codewords) for each of the symbols, and the corrections of one.
-  package static func symbol(of frames: [DoubtfulSymbol]) -> PDF417Symbol? {
+  package static func symbol(
+    of frames: [DoubtfulSymbol]
+  ) -> (symbol: PDF417Symbol, seen: [DoubtfulSymbol])? {
     var rest = frames.sorted { $0.confidence > $1.confidence }
     while !rest.isEmpty {
       let pivot = rest.removeFirst()
       let alike = rest.filter { $0.agrees(with: pivot) }
       // What one group cannot say no part of it is asked for again.
       rest.removeAll { $0.agrees(with: pivot) }
-      if !alike.isEmpty, let symbol = pivot.symbol(with: [pivot] + alike) { return symbol }
+      let group = [pivot] + alike
+      if !alike.isEmpty, let symbol = pivot.symbol(with: group) { return (symbol, group) }
     }
     return nil
   }

@@ -22,15 +22,17 @@ package struct DoubtfulCode: Hashable, Sendable {
   /// The code that frames say together, where it can be decoded.
   ///
   /// - Parameter frames: What frames saw, in any order, of one code or of several.
-  /// - Returns: The code at its place in one of the frames, or `nil`.
+  /// - Returns: The code at its place in one of the frames, with what was seen in all that it rests on; or
+  ///   `nil`.
   /// - Complexity: O(frames · modules) for each of the codes, and the decoding of one.
-  static func find(of frames: [DoubtfulCode]) -> QRFinder.Find? {
+  static func find(of frames: [DoubtfulCode]) -> (find: QRFinder.Find, seen: [DoubtfulCode])? {
     var rest = frames
     while !rest.isEmpty {
       let pivot = rest.removeFirst()
       let alike = rest.filter { $0.agrees(with: pivot) }
       rest.removeAll { $0.agrees(with: pivot) }
-      if !alike.isEmpty, let find = pivot.find(with: [pivot] + alike) { return find }
+      let group = [pivot] + alike
+      if !alike.isEmpty, let find = pivot.find(with: group) { return (find, group) }
     }
     return nil
   }
