@@ -28,7 +28,7 @@ extension DocumentReader {
     of look: inout FirstLook, of burst: Burst?, into reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) -> LocatedOutline? {
-    let (zones, isTracked) = Self.zones(of: &look, of: burst, times: &reading.times)
+    let (zones, isTracked, isSpared) = Self.zones(of: &look, of: burst, times: &reading.times)
     reading.evidence?.isTracked = isTracked
     if try Self.mustEnd() { return nil }
     // A doubtful zone that does not read is none.
@@ -39,6 +39,13 @@ extension DocumentReader {
     if let burst, reading.evidence?.repetition == nil {
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
       try lookAtPile(of: burst, readings.first, at: look.image, &reading, engines: &engines)
+    }
+    if let burst, isSpared || Self.isLeftOut(readings.first, reading, of: burst),
+      let others = try readingsOfAnother(
+        than: burst, of: &look, into: &reading, engines: &engines)
+    {
+      readings = others
+      try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
     }
     reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }
@@ -74,24 +81,25 @@ extension DocumentReader {
   }
 
   /// The zones of a picture: those where the last one lay or that look like it, which needs no look at
-  /// the whole, and where the frame looks like another one there, all; and whether they are where it lay.
+  /// the whole, and where the frame looks like another one there, all; whether they are where it lay; and
+  /// whether a search of the whole was spared, since there seems to be no more than a zone too poor to be seen.
   ///
   /// A frame that loses the track costs no more than a fresh one: behind a search of the whole what may
   /// be a zone is left to the next frame.
   private static func zones(
     of look: inout FirstLook, of burst: Burst?, times: inout StageTimes
-  ) -> (zones: [LocatedZone], areTracked: Bool) {
+  ) -> (zones: [LocatedZone], areTracked: Bool, isSpared: Bool) {
     let image = look.image
     var alike: FollowedZone?
     var includesDoubtful = true
     if let last = burst?.outline {
       let region = last.bounds(around: reachOfTrack)
       let zones = times.measure(\.locate) { MRZLocator().zones(in: image, region: region) }
-      if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true) }
+      if !zones.isEmpty { return (zones.map { $0.turned(as: last) }, true, false) }
       alike = zoneAlike(of: burst, in: image, times: &times)
-      if let alike, alike.likeness >= clearLikeness { return ([alike.zone], true) }
+      if let alike, alike.likeness >= clearLikeness { return ([alike.zone], true, false) }
       if let alike, alike.coarseLikeness ?? -1 >= leastCoarseLikeness {
-        return alike.likeness >= leastLikeness ? ([alike.zone], true) : ([], false)
+        return alike.likeness >= leastLikeness ? ([alike.zone], true, false) : ([], false, true)
       }
       includesDoubtful = burst?.latestReference?.zone.isDoubtful != false
     }
@@ -102,8 +110,8 @@ extension DocumentReader {
     guard zones.allSatisfy(\.isDoubtful),
       let found = alike ?? zoneAlike(of: burst, in: image, times: &times),
       found.likeness >= leastLikeness
-    else { return (zones, false) }
-    return ([found.zone], false)
+    else { return (zones, false, false) }
+    return ([found.zone], false, false)
   }
 
   /// The zone that looks most like that of the frames before, around where it lay.
@@ -117,7 +125,7 @@ extension DocumentReader {
   }
 
   /// The readings of zones, best first; a frame's evidence is kept, unless it shows what is sure.
-  private func readings(
+  func readings(
     of zones: ArraySlice<LocatedZone>, in image: GrayImage, _ areTracked: Bool,
     beside sureText: [String]?, engines: inout Engines, reading: inout Reading
   ) throws(ReaderError) -> [MRZReading] {
