@@ -117,6 +117,17 @@ import Testing
     #expect((frames["used"] as? [Int])?.count == 1)
   }
 
+  @Test(arguments: [["mrp-000", "mrp-006"], ["mrp-006", "mrp-000"]])
+  func `the frames are those of the document, whichever was shown first`(names: [String]) throws {
+    let outcome = try CommandTests.run(
+      ["burst", "--json"] + names.map { "Corpus/Specimens/\($0).jpg" })
+    let answer = try Self.object(outcome.output)
+    let document = try #require(answer["document"] as? [String: Any])
+    let frames = try #require(answer["frames"] as? [String: Any])
+    let used = try #require((frames["used"] as? [Int])?.first)
+    #expect((document["idNumber"] as? String == "Z770405") == (names[used] == "mrp-000"))
+  }
+
   @Test func `the summary prints the document that it names, another zone behind it`() throws {
     let outcome = try CommandTests.run([
       "burst", "Corpus/Frames/g1-mrva-003.jpg", "Corpus/Cards/g1-aamva-000.jpg",

@@ -39,12 +39,22 @@ struct BurstAnswer {
     if self.error == nil { self.error = (AnswerError(error), place.path) }
   }
 
-  /// The burst that the answer is about: an accepted one, then the one that rests on most frames.
+  /// The burst that the answer is about: that of its document, of which an accepted one comes first, then
+  /// the one that more is proven of, then the one that rests on most frames.
   var first: Burst { ranked.first ?? present }
 
   /// All bursts, that of the answer first.
   private var ranked: [Burst] {
-    (ended + [present]).sorted { Self.rank($0) > Self.rank($1) }
+    var bursts = (ended + [present]).sorted { Self.rank($0) > Self.rank($1) }
+    guard bursts.count > 1 else { return bursts }
+    // Which document of all comes first is the merge's to say.
+    let document = bursts[0].reading(beside: Array(bursts.dropFirst())).document
+    let own = bursts.firstIndex { burst in
+      guard let own = burst.reading().document else { return false }
+      return own.idNumber == document?.idNumber && own.lastName == document?.lastName
+    }
+    if let own { bursts.insert(bursts.remove(at: own), at: 0) }
+    return bursts
   }
 
   private static func rank(_ burst: Burst) -> (Int, Int, Int) {
