@@ -17,10 +17,23 @@ extension ConfigurationReader {
       let boxes = list(
         fieldsText, path.member("fields"), { $0.layoutBox($1, $2, on: size) })
     else { return nil }
+    if errors.count == before { refuseRepeated(boxes, in: fieldsText, path.member("fields")) }
     if boxes.isEmpty, errors.count == before {
       refuse(fieldsText, path.member("fields"), .outOfRange("one field at least"))
     }
     return errors.count == before ? PrintedLayout(name: name, size: size, boxes: boxes) : nil
+  }
+
+  /// Refuses a box of a field that one before it has already: which of them states the field would be chance.
+  private mutating func refuseRepeated(
+    _ boxes: [PrintedLayout.Box], in text: JSONText, _ path: String
+  ) {
+    for (index, box) in boxes.enumerated()
+    where boxes.prefix(index).contains(where: { $0.field == box.field }) {
+      refuse(
+        text.elements[index]["field"] ?? text, "\(path)[\(index)]".member("field"),
+        .outOfRange("a field that no other box of the layout has"))
+    }
   }
 
   /// The place of one field, all of which lies on the page.

@@ -54,6 +54,8 @@ import Testing
       (layout(box.replacing(#"height": 5"#, with: #"height": 0"#)), "fields[0].height", "from 0.5"),
       (layout(box.replacing(#""top""#, with: #""tip""#)), "fields[0].tip", "nearest is 'top'"),
       (layout(box.replacing("}", with: #", "pattern": "*"}"#)), "fields[0].pattern", "AA999999"),
+      (layout(box.replacing("}", with: #", "pattern": "A**"}"#)), "fields[0].pattern", "AA999999"),
+      (layout("\(box), \(box)"), "fields[1].field", "no other box of the layout has"),
       (layout(box.replacing("8", with: #""8""#)), "fields[0].top", "a number"),
       ("[\(layout("7"))]", "[0].fields[0]", "an object"), ("{", "", "no JSON at line 1, column 2"),
     ])
@@ -63,6 +65,12 @@ import Testing
     }
     #expect(
       errors.all.contains { $0.path == path && $0.description.contains(words) }, "\(errors)")
+  }
+
+  @Test func `a field has one box in a layout of a configuration`() throws {
+    let text = #"{"printedLayouts": [\#(Self.layout("\(Self.box), \(Self.box)"))]}"#
+    let errors = #expect(throws: ConfigurationErrors.self) { try ReaderConfiguration(json: text) }
+    #expect(errors?.all.map(\.path) == ["printedLayouts[0].fields[1].field"])
   }
 
   @Test func theConfigurationHoldsLayouts() throws {

@@ -33,8 +33,9 @@ public struct PrintedPattern: Hashable, Sendable {
   ///
   /// - Parameter text: Such as `AA999999`.
   public init?(_ text: String) {
+    guard text.unicodeScalars.prefix(Self.longest + 1).count <= Self.longest else { return nil }
     var items: [Item] = []
-    for scalar in text.unicodeScalars.prefix(Self.longest + 1) {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "*", "?":
         guard let last = items.indices.last, !items[last].isOptional else { return nil }
@@ -43,7 +44,7 @@ public struct PrintedPattern: Hashable, Sendable {
       default: items.append(Item(character: scalar))
       }
     }
-    guard !items.isEmpty, items.count <= Self.longest else { return nil }
+    guard !items.isEmpty else { return nil }
     self.text = text
     self.items = items
   }
