@@ -75,12 +75,14 @@ extension DocumentReader {
 extension Reading {
   /// What the print of a page states beside the zone, or beside a barcode's document.
   ///
-  /// A field of a caller's layout stands in place of what was found without it, unless that is surer.
+  /// A field of a caller's layout stands in place of what was found without it, unless that is surer; without its
+  /// pattern it is not stated, whatever found it.
   fileprivate func findings(of page: PrintedPage) -> PrintFindings {
     let document = mrz.map { DocumentData($0.mrz, asOf: request.asOf) } ?? document
     var found = page.findings(beside: document, format: mrz?.mrz.format, asOf: request.asOf)
     guard !request.layouts.isEmpty else { return found }
-    var fields = Dictionary(found.fields.map { ($0.field, $0) }) { first, _ in first }
+    let allowed = found.fields.filter { page.allows($0, by: request.layouts) }
+    var fields = Dictionary(allowed.map { ($0.field, $0) }) { first, _ in first }
     for field in request.layouts.flatMap(page.fields(of:))
     where field.confidence > fields[field.field]?.confidence ?? 0 {
       fields[field.field] = field

@@ -18,7 +18,11 @@ import Testing
     #expect(try #require(PrintedPattern(pattern)).matches(text) == isMatch)
   }
 
-  @Test(arguments: ["", "*", "?A", "A**", "A?*", String(repeating: "A", count: 101)])
+  @Test(
+    arguments: [
+      "", "*", "?A", "A**", "A?*", String(repeating: "A", count: 101),
+      String(repeating: "A*", count: 51),
+    ])
   func noPatterns(text: String) {
     #expect(PrintedPattern(text) == nil)
   }
@@ -63,5 +67,40 @@ import Testing
     #expect(fields.map(\.value.text) == ["AB123456"])
     line.versions.removeLast()
     #expect(PrintedPage(size: .id1, lines: [line]).fields(of: Self.layout).isEmpty)
+  }
+
+  /// What stands elsewhere than in the box, and is read as `field`.
+  private static func allows(
+    _ field: DocumentField, _ text: String, size: PrintedPage.Size? = .id1,
+    value: FieldValue? = nil, by layouts: [PrintedLayout] = [layout]
+  ) -> Bool {
+    let field = PrintedField(
+      field, value ?? .text(text), sourceText: text, evidence: .captionAgreed, confidence: 0.85)
+    return PrintedPage(size: size).allows(field, by: layouts)
+  }
+
+  @Test func `a field that has a pattern is stated with it, whatever found it`() {
+    #expect(Self.allows(.idNumber, "AB123456"))
+    #expect(!Self.allows(.idNumber, "AB12345"))
+    #expect(!Self.allows(.lastName, "ARAUJO-ARAUJO"))
+    #expect(!Self.allows(.printedLastName, "ARAUJO-ARAUJO"))
+    #expect(Self.allows(.idNumber, "AB 123456", value: .text("AB123456")))
+  }
+
+  @Test func `a field without a pattern, without a box or of another page is left as it is`() {
+    #expect(Self.allows(.addressLine, "SAMPLE ROAD 5"))
+    #expect(Self.allows(.firstName, "7"))
+    #expect(Self.allows(.idNumber, "AB12345", size: .id3))
+    #expect(!Self.allows(.idNumber, "AB12345", size: nil))
+    #expect(Self.allows(.idNumber, "AB12345", by: []))
+  }
+
+  @Test func `of two layouts one is enough`() {
+    var other = Self.layout
+    other.boxes[0].pattern = PrintedPattern("9*")
+    #expect(Self.allows(.idNumber, "12345", by: [Self.layout, other]))
+    #expect(!Self.allows(.idNumber, "12345A", by: [Self.layout, other]))
+    other.boxes[0].pattern = nil
+    #expect(Self.allows(.idNumber, "12345A", by: [Self.layout, other]))
   }
 }

@@ -18,7 +18,8 @@ public struct PrintedLayout: Hashable, Sendable {
     public var width: Double
     /// The height, in millimetres.
     public var height: Double
-    /// What the value looks like, or `nil` for any text.
+    /// What the value looks like, or `nil` for any text; a value that does not is not stated, whether it stands in
+    /// this box or elsewhere on the page.
     public var pattern: PrintedPattern?
 
     /// Makes the place of a field.

@@ -29,6 +29,33 @@ extension PrintedPage {
     }
   }
 
+  /// Whether the patterns of layouts allow a field, whatever it was found by.
+  ///
+  /// A field that boxes name has the pattern of one of them, as it is printed or as a value; where one of them has no
+  /// pattern it may be any text. The spelling of a name beside a zone (`printedLastName`) is that name. Fields that no
+  /// box names, and those of a page of another size, stay as they are.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - layouts: The caller's layouts.
+  /// - Returns: Whether it may be stated.
+  package func allows(_ field: PrintedField, by layouts: [PrintedLayout]) -> Bool {
+    let named: Set<DocumentField> =
+      switch field.field {
+      case .printedLastName: [.printedLastName, .lastName]
+      case .printedFirstName: [.printedFirstName, .firstName]
+      default: [field.field]
+      }
+    let patterns = layouts.filter { size == nil || size == $0.size }.flatMap(\.boxes)
+      .filter { named.contains($0.field) }.map(\.pattern)
+    return patterns.isEmpty
+      || patterns.contains { pattern in
+        guard let pattern else { return true }
+        return pattern.matches(PrintedText.cleaned(field.sourceText))
+          || pattern.matches(field.value.text)
+      }
+  }
+
   /// Not measured on cards of callers: as that of texts at captions, whose letters are as sure.
   private static func confidence(isAgreed: Bool, hasPattern: Bool) -> Double {
     switch (isAgreed, hasPattern) {
