@@ -41,38 +41,45 @@ extension DocumentReader {
     let ofZone = reading.mrz.flatMap { mrz in
       zone.flatMap { PagePlane(zone: $0, format: mrz.mrz.format) }
     }
-    // A zone tells the page, then a licence's symbol, then the outline of a card.
+    // A zone tells the page, then a licence's symbol, then the outline of a card and its print.
     let symbol = reading.barcodes.first { $0.symbology == .pdf417 }?.quadrilateral
       .mapped(place.restored)
-    guard
-      let plane = ofZone ?? symbol.flatMap({ PagePlane(symbol: $0, in: source) })
-        ?? PagePlane(withoutZone: source)
-    else { return }
-    let known = reading
-    let print = try reading.times.measure(\.print) { () throws(ReaderError) in
-      let layout = PageLayout(source, plane: plane, zone: zone).mended()
-      return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
-        var print = PrintReading(page: try layout.read(with: &recognizer))
-        print.page.outline = plane.settledCorners(in: source).map { Outline($0) }
-        let first = known.findings(of: print.page)
-        print.fields = first.fields
-        guard !first.unsettled.isEmpty || !first.names.isEmpty || !first.capitals.isEmpty else {
-          return print
-        }
-        try layout.readAgain(
-          first.unsettled, parts: first.parts, of: &print.page, with: &recognizer)
-        layout.findGlyphs(of: first.names + first.unsettled, in: &print.page)
-        layout.findLetters(of: first.capitals + first.names + first.unsettled, in: &print.page)
-        print.fields = known.findings(of: print.page).fields
-        return print
+    let known =
+      ofZone ?? symbol.flatMap { PagePlane(symbol: $0, in: source) }
+      ?? zone.flatMap { _ in PagePlane(withoutZone: source) }
+    let read = reading
+    let print = try reading.times.measure(\.print) { () throws(ReaderError) -> PrintReading? in
+      let view = known.map { PageView(source, plane: $0, zone: zone) }
+      return try (view ?? PageView(withoutZone: source)).map { (view) throws(ReaderError) in
+        try read.print(of: view, with: &engines)
       }
     }
+    guard let print else { return }
     reading.page = print
     reading.merge()
   }
 }
 
 extension Reading {
+  /// What a page says, beside what was read so far.
+  fileprivate func print(
+    of view: PageView, with engines: inout Engines
+  ) throws(ReaderError) -> PrintReading {
+    let layout = view.layout.mended()
+    return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
+      var page = try layout.read(with: &recognizer)
+      page.outline = layout.plane.settledCorners(in: view.picture).map { Outline($0) }
+      var found = findings(of: page)
+      if !found.unsettled.isEmpty || !found.names.isEmpty || !found.capitals.isEmpty {
+        try layout.readAgain(found.unsettled, parts: found.parts, of: &page, with: &recognizer)
+        layout.findGlyphs(of: found.names + found.unsettled, in: &page)
+        layout.findLetters(of: found.capitals + found.names + found.unsettled, in: &page)
+        found = findings(of: page)
+      }
+      return PrintReading(page: view.original(page), fields: found.fields)
+    }
+  }
+
   /// What the print of a page states beside the zone, or beside a barcode's document.
   ///
   /// A field of a caller's layout stands in place of what was found without it, unless that is surer; without its

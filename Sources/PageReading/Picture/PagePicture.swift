@@ -43,6 +43,14 @@ package struct PagePicture: Sendable {
       brightest: isGray ? luma : brightest.halved(), luma: luma, isGray: isGray)
   }
 
+  /// Turned clockwise by a number of quarter turns; O(pixels).
+  func rotated(quarterTurns count: Int) -> PagePicture {
+    let luma = luma.rotated(quarterTurns: count)
+    return PagePicture(
+      brightest: isGray ? luma : brightest.rotated(quarterTurns: count), luma: luma,
+      isGray: isGray)
+  }
+
   /// One of the two pictures.
   subscript(channel: Channel) -> GrayImage { channel == .brightest ? brightest : luma }
 

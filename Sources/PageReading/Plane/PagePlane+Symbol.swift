@@ -17,10 +17,13 @@ extension PagePlane {
       self = card
       return
     }
-    let along = symbol.topRight - symbol.topLeft
-    let quarters =
-      abs(along.x) >= abs(along.y) ? (along.x >= 0 ? 0 : 2) : (along.y >= 0 ? 1 : 3)
-    self.init(wholeOf: picture, quarters: quarters)
+    self.init(
+      wholeOf: picture, quarters: Self.quarters(along: symbol.topRight - symbol.topLeft))
+  }
+
+  /// By how many quarter turns clockwise something lies whose lines go some way.
+  static func quarters(along way: Point) -> Int {
+    abs(way.x) >= abs(way.y) ? (way.x >= 0 ? 0 : 2) : (way.y >= 0 ? 1 : 3)
   }
 
   /// The picture itself as the page, of the size that its shape suggests.
