@@ -72,7 +72,7 @@ import Testing
   /// What stands elsewhere than in the box, and is read as `field`.
   private static func allows(
     _ field: DocumentField, _ text: String, size: PrintedPage.Size? = .id1,
-    value: FieldValue? = nil, by layouts: [PrintedLayout] = [layout]
+    value: FieldValue? = nil, by layouts: [PrintedLayout] = [PrintedLayoutTests.layout]
   ) -> Bool {
     let field = PrintedField(
       field, value ?? .text(text), sourceText: text, evidence: .captionAgreed, confidence: 0.85)
