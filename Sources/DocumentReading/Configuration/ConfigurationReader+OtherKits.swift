@@ -26,6 +26,7 @@ extension ConfigurationReader {
     },
     "isEnableScanNfc": withoutEffect { $0.bool($1, $2) },
     "isEnableSound": withoutEffect { $0.bool($1, $2) },
+    "isSoundEnable": withoutEffect { $0.bool($1, $2) },
     "isEnablePhotoGalleryPicker": withoutEffect { $0.bool($1, $2) },
     "skipConfirmScreen": withoutEffect { $0.bool($1, $2) },
     "frontIdQr": requiredCode(.front), "backIdQr": requiredCode(.back),
@@ -45,7 +46,8 @@ extension ConfigurationReader {
     "customerId": setOptional(\.userReference) { $0.identifier($1, $2) },
     "userReference": setOptional(\.userReference) { $0.identifier($1, $2) },
     "enableVerification": network, "enableIdentityVerification": network,
-    "watchlistScreening": unsupported, "callbackUrl": unsupported,
+    "watchlistScreening": unsupported, "watchlistSearchProfile": unsupported,
+    "callbackUrl": unsupported, "offlineToken": unsupported,
     "dataExtractionOnMobileOnly": withoutEffect { $0.bool($1, $2) },
     "sendDebugInfoToJumio": network, "cameraPosition": withoutEffect { $0.string($1, $2) },
   ]

@@ -42,6 +42,8 @@ extension ConfigurationReader {
     "timeout": set(\.timeout) { $0.timeout($1, $2) },
     "showAfterCapture": withoutEffect { $0.bool($1, $2) },
     "videoFilename": withoutEffect { $0.string($1, $2) },
+    "generateRawImages": withoutEffect { $0.bool($1, $2) },
+    "previousCaptureData": unsupported, "tokenPreviousCaptureData": unsupported,
     "documentModels": layouts,
   ]
 
