@@ -9,7 +9,7 @@
   /// is stated with nine tenths.
   ///
   /// A floor is one less than were right, and one more than were wrong where few pages are counted, as a
-  /// corner that moves by a pixel changes a letter (`docread-bench page Corpus/Pages`, 22 November 2026).
+  /// corner that moves by a pixel changes a letter (`docread-bench page Corpus/Pages`, 26 November 2026).
   @Suite(.enabled(if: PrintEngine.installedModels.contains("Latin")))
   struct PrintFloorTests {
     @Test func `the print of the committed pages is read no worse than before`() throws {

@@ -29,10 +29,9 @@ struct Summary: CustomStringConvertible {
     let own = zones.indices.first { sources.contains(.zone($0)) }
     var shown: Set<DocumentField> = []
     if let own {
-      add(zones[own], asOf: answer.asOf)
-      let claims = answer.documents.first?.claims ?? []
-      let ofZone = claims.filter { $0.source == .zone(own) && $0.value == document[$0.field] }
-      shown = Set(ofZone.map(\.field))
+      let claims = (answer.documents.first?.claims ?? []).filter { $0.source == .zone(own) }
+      add(zones[own], born: claims.first { $0.field == .dob }?.value, asOf: answer.asOf)
+      shown = Set(claims.filter { $0.value == document[$0.field] }.map(\.field))
     }
     lines += DocumentSummary(document, besides: shown, asOf: answer.asOf, in: language).lines
     for index in zones.indices where index != own {
@@ -47,8 +46,10 @@ struct Summary: CustomStringConvertible {
     add(reading.feedback)
   }
 
-  private mutating func add(_ zone: MRZReading, asOf: CalendarDate) {
-    lines.append(ZoneSummary(zone.mrz, asOf: asOf, in: language).description)
+  private mutating func add(_ zone: MRZReading, born: FieldValue?, asOf: CalendarDate) {
+    var birth: DocumentDate?
+    if case .date(let date) = born { birth = date }
+    lines.append(ZoneSummary(zone.mrz, birth: birth, asOf: asOf, in: language).description)
     let values = [
       ("confidence", "\(JSONLine.rounded(zone.confidence))"),
       ("engine", zone.engine.title(in: language)),

@@ -7,7 +7,16 @@ struct ZoneSummary: CustomStringConvertible {
 
   private let language: MessageLanguage
 
-  init(_ mrz: MRZ, asOf: CalendarDate, in language: MessageLanguage) {
+  /// Names what a zone says.
+  ///
+  /// - Parameters:
+  ///   - mrz: The zone.
+  ///   - birth: The date of birth, where another source states its century.
+  ///   - asOf: The day that decides centuries and expiry.
+  ///   - language: The language of the names.
+  init(
+    _ mrz: MRZ, birth: DocumentDate? = nil, asOf: CalendarDate, in language: MessageLanguage
+  ) {
     self.language = language
     let checks = mrz.checks
     lines = mrz.lines
@@ -19,7 +28,7 @@ struct ZoneSummary: CustomStringConvertible {
     add(.firstName, mrz.secondaryIdentifier)
     if mrz.namesPossiblyTruncated { add("", language.phrase(.possiblyTruncated)) }
     add(.originatingCountry, mrz.nationality.map(Self.country))
-    add(.dob, mrz.dateOfBirth(asOf: asOf)?.answer, checks.dateOfBirth)
+    add(.dob, (birth ?? mrz.dateOfBirth(asOf: asOf))?.answer, checks.dateOfBirth)
     add(.gender, mrz.sex?.rawValue)
     add(.issuingDate, mrz.dateOfIssue?.resolved(asOf: asOf, as: .issue).answer)
     let expiry = mrz.dateOfExpiry(asOf: asOf)
