@@ -14,8 +14,6 @@ import Testing
     ["read", "--json", "Corpus/QR/g1-vietnam-001.jpg"],
     ["read", "--json", "Corpus/Negatives/bare-006.jpg"],
     ["read", "--json", "no-such-file.png"],
-    ["batch", "--brief", "Corpus/Specimens/mrp-000.jpg"],
-    ["batch", "--brief", "Corpus/Frames/g5-mrp-006.jpg"],
     ["barcode", "Corpus/Cards/g1-aamva-000.jpg"],
     ["session", "Corpus/QR/g1-vietnam-001.jpg", "Corpus/Specimens/td1-001.jpg"],
     ["session", "Corpus/Specimens/td1-001.jpg", "Corpus/Specimens/td1-001.jpg"],
@@ -33,6 +31,21 @@ import Testing
     let lines = try CommandTests.run(arguments).output.split(separator: "\n")
     #expect(lines.count == 1)
     for line in lines { #expect(try Self.schema().faults(in: String(line)) == []) }
+  }
+
+  @Test func `so do short ones, and values of several parts on a page`() throws {
+    let paths = ["Specimens/mrp-000.jpg", "Frames/g5-mrp-006.jpg", "no-such-file.png"]
+    let brief = try CommandTests.run(
+      ["batch", "--brief"], input: paths.map { "Corpus/\($0)\n" }.joined())
+    let page = try CommandTests.run([
+      "read", "--json", "--page", "Corpus/Pages/g0-us-licence-003.jpg",
+    ])
+    let lines = (brief.output + page.output).split(separator: "\n")
+    #expect(lines.count == 4)
+    for line in lines { #expect(try Self.schema().faults(in: String(line)) == []) }
+    #if Tesseract
+      #expect(page.output.contains(#""field":"categories","value":["D"]"#))
+    #endif
   }
 
   static let wrong: [(String, String)] = [

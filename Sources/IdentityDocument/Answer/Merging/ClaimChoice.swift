@@ -108,8 +108,8 @@ struct ClaimChoice {
   /// Whether two claims to who the holder is come from sources of which nothing says that they were misread:
   /// both cannot be right, though nothing proves them.
   ///
-  /// A chip holds what the zone does, character by character. Elsewhere a name whose words are among the
-  /// other's is the same one with a suffix or a further name.
+  /// A chip holds what the zone does, character by character. Elsewhere a name whose words, or their
+  /// beginnings, are among the other's is the same one cut off, or with a suffix or a further name.
   private func areSettled(_ left: Claim, _ right: Claim) -> Bool {
     let isOfChip = left.source.isChip || right.source.isChip
     let settled = isOfChip ? legible : accepted
@@ -119,8 +119,14 @@ struct ClaimChoice {
     case .idNumber, .issuingCountry, .dob, .expiryDate: return isOfChip
     case .lastName, .firstName:
       let (first, second) = (left.nameWords, right.nameWords)
-      return isOfChip || !first.isSubset(of: second) && !second.isSubset(of: first)
+      return isOfChip || !Self.are(first, among: second) && !Self.are(second, among: first)
     default: return false
+    }
+  }
+
+  private static func are(_ words: Set<[UInt8]>, among others: Set<[UInt8]>) -> Bool {
+    words.allSatisfy { word in
+      others.contains { $0.starts(with: word) || word.starts(with: $0) }
     }
   }
 

@@ -105,7 +105,7 @@ extension MessageLanguage {
       "le texte imprimé seul ne prouve aucun document : montrez aussi sa zone ou son code-barres",
     "phrase.expired": "expiré au {day}",
     "phrase.feedback": "indications",
-    "phrase.document": "document",
+    "phrase.document": "pièce",
     "phrase.issuingState": "État émetteur",
     "phrase.optionalData": "données libres",
     "phrase.composite": "ensemble",
