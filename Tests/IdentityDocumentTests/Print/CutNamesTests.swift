@@ -40,7 +40,11 @@ import Testing
     #expect(try Self.given(text, isAgreed: false)?.confidence == 0.6)
   }
 
-  @Test(arguments: [("JØRGEN", nil), ("JØRGEN-KARL", nil), ("MARIA", .captionAgreed), ("", nil)])
+  static let others: [(String, PrintedField.Evidence?)] = [
+    ("JØRGEN", nil), ("JØRGEN-KARL", nil), ("MARIA", .captionAgreed), ("", nil),
+  ]
+
+  @Test(arguments: others)
   func whatIsNotTheCutName(text: String, evidence: PrintedField.Evidence?) throws {
     // A name at its caption that is another one altogether contradicts the zone.
     #expect(try Self.given(text)?.evidence == evidence)
