@@ -46,8 +46,8 @@ extension PrintedPage {
       case .printedFirstName: [.printedFirstName, .firstName]
       default: [field.field]
       }
-    let patterns = layouts.filter { size == nil || size == $0.size }.flatMap(\.boxes)
-      .filter { named.contains($0.field) }.map(\.pattern)
+    let patterns = layouts.filter { size == nil || size == $0.size }.flatMap { $0.boxes }
+      .filter { named.contains($0.field) }.map { $0.pattern }
     return patterns.isEmpty
       || patterns.contains { pattern in
         guard let pattern else { return true }
