@@ -9,6 +9,8 @@
 #include <stdlib.h>
 
 #include <jpeglib.h>
+// Its messages have their numbers from it.
+#include <jerror.h>
 
 struct jpeg_reader {
   struct jpeg_decompress_struct decoder;
@@ -17,6 +19,7 @@ struct jpeg_reader {
   jmp_buf way_out;
   jpeg_reader_hook hook;
   int was_ended;
+  int lacked_data;
   unsigned width;
   char message[JMSG_LENGTH_MAX];
 };
@@ -36,6 +39,10 @@ static void leave(j_common_ptr decoder) {
 static void take_message(j_common_ptr decoder, int level) {
   if (level >= 0) return;
   decoder->err->num_warnings++;
+  if (decoder->err->msg_code == JWRN_HIT_MARKER) {
+    jpeg_reader *reader = decoder->client_data;
+    reader->lacked_data = 1;
+  }
   keep_message(decoder);
 }
 
@@ -86,6 +93,8 @@ int jpeg_reader_is_inverted(const jpeg_reader *reader) {
 }
 
 int jpeg_reader_was_ended(const jpeg_reader *reader) { return reader->was_ended; }
+
+int jpeg_reader_lacked_data(const jpeg_reader *reader) { return reader->lacked_data; }
 
 const char *jpeg_reader_message(const jpeg_reader *reader) { return reader->message; }
 

@@ -13,6 +13,9 @@ struct EncodedPicture: Hashable {
   private(set) var jpeg2000: JPEG2000File?
   /// Whether a decoder may be asked for grey alone.
   private(set) var hasLuminance = false
+  /// Whether ``bytes`` end with a JPEG end-of-image marker that the file lacks, so that it is cut off
+  /// unless no other byte is missing.
+  private(set) var lacksEnd = false
   /// What decoding takes.
   private(set) var cost = DecodingCost()
   /// Which page of ``bytes`` is to be decoded, from 0.
@@ -66,7 +69,8 @@ struct EncodedPicture: Hashable {
     guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
     hasLuminance = header.componentCount == 3
     cost = DecodingCost(header)
-    (orientation, bytes) = (header.orientation, Array(bytes.prefix(header.byteCount)))
+    (orientation, lacksEnd) = (header.orientation, header.lacksEnd)
+    bytes = Array(bytes.prefix(header.byteCount)) + (lacksEnd ? [0xFF, 0xD9] : [])
     return (header.width, header.height)
   }
 

@@ -39,6 +39,9 @@ import Raster
     return unsafe jpeg_reader_next_row(reader, row.baseAddress) == 1
   }
 
+  /// Whether a scan ended before all of its picture was there, `JWRN_HIT_MARKER`.
+  var lackedData: Bool { unsafe jpeg_reader_lacked_data(reader) != 0 }
+
   var fault: ImageFileError {
     if unsafe jpeg_reader_was_ended(reader) != 0 { return .interrupted }
     let message = unsafe String(cString: jpeg_reader_message(reader))
@@ -50,10 +53,18 @@ extension LeptonicaPicture {
   /// Decodes a JPEG file: `jpeg_read_scanlines`.
   ///
   /// What is damaged behind the header is decoded as far as libjpeg can.
-  init(decodingJPEG bytes: [UInt8], asGray: Bool) throws(ImageFileError) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - asGray: Whether the luminance of colours is enough.
+  ///   - mustBeWhole: Whether a scan that ends too early is an error.
+  /// - Throws: `truncated` for such a scan, and why the file cannot be decoded.
+  init(decodingJPEG bytes: [UInt8], asGray: Bool, mustBeWhole: Bool) throws(ImageFileError) {
     var picture: LeptonicaPicture?
     try unsafe bytes.withUnsafeBufferPointer { bytes throws(ImageFileError) in
-      picture = try unsafe Self.picture(rowsOf: JPEGDecoder(bytes, asGray: asGray))
+      let decoder = try unsafe JPEGDecoder(bytes, asGray: asGray)
+      picture = try Self.picture(rowsOf: decoder)
+      guard !mustBeWhole || !decoder.lackedData else { throw .truncated(.jpeg) }
     }
     guard let picture = picture.take() else { throw .damaged(.jpeg) }
     self = picture

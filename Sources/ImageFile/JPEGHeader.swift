@@ -12,18 +12,28 @@ struct JPEGHeader {
   private(set) var scanCount = 0
   /// The samples of all components, where colours may have fewer than there are pixels.
   private(set) var sampleCount = 0
-  /// The number of bytes up to the end-of-image marker.
+  /// The number of bytes up to the end-of-image marker, or of all where it is missing.
   private(set) var byteCount = 0
+  /// Whether there is no end-of-image marker, which some cameras leave out; what stands before it may
+  /// be whole all the same.
+  private(set) var lacksEnd = false
+  private var isSequentialHuffman = false
 
   /// Walks all segments from the first marker to the last.
   ///
-  /// - Throws: `truncated` where the end-of-image marker is not reached, `damaged` where there is not
+  /// - Throws: `truncated` where the file ends in a segment, before the first scan or, unless it
+  ///   is of a kind that cameras stream, without an end-of-image marker, `damaged` where there is not
   ///   one frame header before the first scan, `unsupported` for samples that are not of 8 bits.
   init(parsing bytes: [UInt8]) throws(ImageFileError) {
     let data = EncodedBytes(bytes[...], bigEndian: true)
     var offset = 2
     while true {
-      guard let marker = Self.nextMarker(bytes, from: &offset) else { throw .truncated(.jpeg) }
+      guard let marker = Self.nextMarker(bytes, from: &offset) else {
+        // Of a progressive file scans may be missing, of an arithmetic one libjpeg does not say what is.
+        guard scanCount > 0, isSequentialHuffman else { throw .truncated(.jpeg) }
+        (lacksEnd, offset) = (true, bytes.count)
+        break
+      }
       if marker == 0xD9 { break }
       guard let length = data.uint16(at: offset),
         let content = data.slice(at: offset + 2, count: max(0, length - 2))
@@ -32,6 +42,7 @@ struct JPEGHeader {
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
         // libjpeg has made room for the first when it meets a second.
         guard componentCount == 0 else { throw .damaged(.jpeg) }
+        isSequentialHuffman = marker <= 0xC1
         try readFrame(EncodedBytes(content, bigEndian: true))
       case 0xE1 where EncodedBytes(content, bigEndian: true).has("Exif\0", at: 0):
         orientation = Orientation(exif: content)

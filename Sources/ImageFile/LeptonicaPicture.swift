@@ -41,7 +41,8 @@ import CLeptonica
     }
     if picture.format == .jpeg {
       self = try Self(
-        decodingJPEG: picture.bytes, asGray: asGray && picture.hasLuminance)
+        decodingJPEG: picture.bytes, asGray: asGray && picture.hasLuminance,
+        mustBeWhole: picture.lacksEnd)
       return
     }
     if picture.format == .png {

@@ -44,6 +44,21 @@
       #expect(alone.answer.documents.first?.document.extractionMethod == .barcode)
     }
 
+    @Test func `what is printed stands under SelphID's keys, in Swift as in the JSON`() throws {
+      let reading = try Self.reader().read(contentsOfFile: Self.passport)
+      let document = try #require(reading.document)
+      let results = reading.ocrResults
+      #expect(results["Front/OCR/LastName"] == document.printedLastName)
+      #expect(results["Front/OCR/PlaceOfBirth"] == document.placeOfBirth)
+      #expect(results == reading.answer.ocrResults)
+      var session = ScanSession(sides: [.front])
+      try session.add(reading, side: .front)
+      let result = session.partialResult
+      #expect(result.agreement[.documentNumber] == .equal)
+      #expect(result.agreement[.placeOfBirth] == .notCompared)
+      #expect(result.matchingFrontScore == 1)
+    }
+
     @Test func `without the method nothing of it is there`() throws {
       let reading = try DocumentReader().read(contentsOfFile: Self.passport)
       #expect(reading.page == nil)

@@ -11,7 +11,7 @@ enum SampleReading {
   ) -> Reading {
     var reading = Reading()
     reading.isAccepted = isAccepted
-    var document = DocumentData(extractionMethod: zone == .mrz ? .mrz : .barcode)
+    var document = DocumentData(extractionMethod: zone.method)
     document.documentType = .identityCard
     document.idNumber = values[.documentNumber]
     document.lastName = values[.lastName]
@@ -22,5 +22,15 @@ enum SampleReading {
         value: value, sourceText: value, confidence: zone == .barcode ? 1 : 0.9)
     }
     return reading
+  }
+}
+
+extension FieldZone {
+  fileprivate var method: ExtractionMethod {
+    switch self {
+    case .mrz: .mrz
+    case .barcode: .barcode
+    case .print: .ocr
+    }
   }
 }

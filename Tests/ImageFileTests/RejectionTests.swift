@@ -106,11 +106,12 @@ import Testing
   @Test(arguments: ImageFileFormat.allCases)
   func `every prefix of a file is an error`(_ format: ImageFileFormat) throws {
     let bytes = try SamplePicture.gray.encoded(as: format)
+    let whole = try GrayImage(encoded: bytes)
     for count in 0..<bytes.count {
       do {
         let image = try GrayImage(encoded: Array(bytes.prefix(count)))
         // What may be missing without harm: what a writer puts behind the picture itself.
-        #expect(image == SamplePicture.gray && 2 * count > bytes.count, "\(count) bytes")
+        #expect(image == whole && 2 * count > bytes.count, "\(count) bytes")
       } catch {
         let isExpected =
           switch error {
@@ -127,6 +128,22 @@ import Testing
     let bytes = try SamplePicture.gray.encoded(as: format)
     #expect(throws: ImageFileError.truncated(format)) {
       try GrayImage(encoded: Array(bytes.prefix(bytes.count / 2)))
+    }
+  }
+
+  /// Cameras that stream JPEG frames leave it out.
+  @Test func `a JPEG file is read without its end marker, where nothing else is missing`() throws {
+    var picture = GrayImage(width: 320, height: 200, filledWith: 200)
+    for y in 0..<200 { for x in 0..<320 { picture[x, y] = UInt8((x * x + 7 * y * y) % 251) } }
+    let bytes = try picture.encoded(as: .jpeg)
+    #expect(bytes.suffix(2) == [0xFF, 0xD9])
+    let whole = try GrayImage(encoded: bytes)
+    #expect(try GrayImage(encoded: Array(bytes.dropLast(2))) == whole)
+    #expect(try GrayImage(encoded: Array(bytes.dropLast(1))) == whole)
+    for missing in [8, 100, bytes.count / 3, bytes.count / 2] {
+      #expect(throws: ImageFileError.truncated(.jpeg), "\(missing) bytes less") {
+        try GrayImage(encoded: Array(bytes.dropLast(missing)))
+      }
     }
   }
 

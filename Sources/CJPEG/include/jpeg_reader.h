@@ -28,6 +28,8 @@ int jpeg_reader_channels(const jpeg_reader *reader);
 int jpeg_reader_is_inverted(const jpeg_reader *reader);
 /// Whether the hook ended it.
 int jpeg_reader_was_ended(const jpeg_reader *reader);
+/// Whether a scan ended before all of its picture was there.
+int jpeg_reader_lacked_data(const jpeg_reader *reader);
 /// What libjpeg said first of what is wrong; an empty text where it said nothing.
 const char *jpeg_reader_message(const jpeg_reader *reader);
 

@@ -4,4 +4,6 @@ public enum FieldZone: String, Hashable, Sendable, Codable, CaseIterable {
   case mrz = "MRZ"
   /// A barcode.
   case barcode = "Barcode"
+  /// The print beside them.
+  case print = "OCR"
 }

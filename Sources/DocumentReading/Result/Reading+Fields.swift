@@ -33,7 +33,7 @@ extension Answer {
       }
       let claims = document.claims.filter { $0.source == path }
       for claim in claims {
-        guard let name = FieldName(claim.field) else { continue }
+        guard let name = FieldName(claim.field) ?? FieldName(printed: claim.field) else { continue }
         let key = FieldKey(side: place.side, zone: zone, name: name)
         guard fields[key] == nil else { continue }
         fields[key] = FieldReading(
@@ -73,6 +73,15 @@ extension FieldName {
     case .personalNumber: self = .personalNumber
     case .optionalData1: self = .optionalData1
     case .optionalData2: self = .optionalData2
+    default: return nil
+    }
+  }
+
+  /// The name of a field that print alone has: a name as it is spelt.
+  fileprivate init?(printed field: DocumentField) {
+    switch field {
+    case .printedFirstName: self = .firstName
+    case .printedLastName: self = .lastName
     default: return nil
     }
   }

@@ -7,8 +7,11 @@ extension FieldComparison {
   /// Whether the sides cannot be of one document.
   ///
   /// Their dates of birth or expiry differ, they name different people, their numbers of one kind
-  /// have nothing in common, or what they share is too little alike.
-  var sidesConflict: Bool {
+  /// have nothing in common, or what they share is too little alike. Print that contradicts them is for
+  /// the merge to judge, which knows how sure it is.
+  var sidesConflict: Bool { ofMachineReadable.sidesDiffer }
+
+  private var sidesDiffer: Bool {
     datesDiffer(.dateOfBirth) || datesDiffer(.dateOfExpiry) || namesDiffer(.lastName)
       || namesDiffer(.firstName) || numbersDiffer
       || (sidesScore.map { $0 < Self.leastSidesScore } ?? false)

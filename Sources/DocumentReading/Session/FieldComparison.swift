@@ -12,6 +12,12 @@ struct FieldComparison {
     self.readings = readings
   }
 
+  /// The comparison of what was made for machines alone, which print must not contradict by a letter
+  /// that was misread.
+  var ofMachineReadable: FieldComparison {
+    FieldComparison(readings.filter { $0.key.zone != .print })
+  }
+
   /// The mean similarity of the fields that both sides have, or `nil` where there are none.
   var sidesScore: Double? {
     mean { name in
@@ -29,7 +35,11 @@ struct FieldComparison {
         readings[FieldKey(side: side, zone: $0, name: name)]?.value
       }
       guard values.count > 1 else { return nil }
-      return Self.similarity(of: values[0], and: values[1], field: name)
+      // Each with those behind it: one pair of two values, three of three.
+      let pairs = values.indices.flatMap { one in
+        values[(one + 1)...].map { Self.similarity(of: values[one], and: $0, field: name) }
+      }
+      return pairs.reduce(0, +) / Double(pairs.count)
     }
   }
 
@@ -52,12 +62,16 @@ struct FieldComparison {
     return values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
   }
 
-  /// The surest value of a field on a side; the zone's among equally sure ones.
+  /// The surest value of a field on a side; the zone's among equally sure ones, and print's where there
+  /// is no other.
   func best(_ name: FieldName, side: Side) -> String? {
-    let zone = readings[FieldKey(side: side, zone: .mrz, name: name)]
-    let barcode = readings[FieldKey(side: side, zone: .barcode, name: name)]
-    guard let zone else { return barcode?.value }
-    guard let barcode, barcode.confidence > zone.confidence else { return zone.value }
+    func reading(_ zone: FieldZone) -> FieldReading? {
+      readings[FieldKey(side: side, zone: zone, name: name)]
+    }
+    guard let zone = reading(.mrz) else { return (reading(.barcode) ?? reading(.print))?.value }
+    guard let barcode = reading(.barcode), barcode.confidence > zone.confidence else {
+      return zone.value
+    }
     return barcode.value
   }
 

@@ -12,14 +12,33 @@ extension Reading {
 
   private var sourcesOfFields: [DocumentSource] {
     FieldZone.allCases.compactMap { zone in
-      let path: SourcePath = zone == .mrz ? .mrz : .barcode(0)
       let claims = fields.filter { $0.key.zone == zone }.compactMap { key, field in
-        key.name.claim(field, source: path, proof: zone == .barcode ? .errorCorrection : .none)
+        key.name.claim(
+          field, source: zone.path, proof: zone == .barcode ? .errorCorrection : .none)
       }
       guard !claims.isEmpty else { return nil }
       return DocumentSource(
-        path, kind: zone == .mrz ? .zone : .barcode, claims: claims.sorted(),
-        refusals: isAccepted ? [] : [Refusal(.improbable, source: path)])
+        zone.path, kind: zone.kind, claims: claims.sorted(),
+        refusals: isAccepted ? [] : [Refusal(.improbable, source: zone.path)])
+    }
+  }
+}
+
+extension FieldZone {
+  /// Where a reading of parts has the zone.
+  fileprivate var path: SourcePath {
+    switch self {
+    case .mrz: .mrz
+    case .barcode: .barcode(0)
+    case .print: .page
+    }
+  }
+
+  fileprivate var kind: DocumentSource.Kind {
+    switch self {
+    case .mrz: .zone
+    case .barcode: .barcode
+    case .print: .page
     }
   }
 }

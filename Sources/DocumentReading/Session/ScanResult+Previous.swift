@@ -21,8 +21,11 @@ extension ScanResult {
     }
     var document = DocumentData()
     document.documentType = documentType
-    // Of several sources the zone on the front comes last, and stays.
-    for key in reading.fields.keys.sorted(by: { $0.description < $1.description }) {
+    // Of several sources the zone on the front comes last, and stays; print comes first.
+    let keys = reading.fields.keys.sorted {
+      ($0.zone == .print ? 0 : 1, $0.description) < ($1.zone == .print ? 0 : 1, $1.description)
+    }
+    for key in keys {
       if let field = reading.fields[key] { document.restore(key.name, field.value) }
     }
     self.init(

@@ -10,7 +10,8 @@ public struct ScanResult: Hashable, Sendable, Codable {
   ///
   /// They cannot where their dates of birth or expiry differ, their surnames or given names have no
   /// word in common, two zones or two barcodes have document numbers and share none, one is of a
-  /// passport or a visa and the other of another kind, or ``matchingSidesScore`` is below 0.7.
+  /// passport or a visa and the other of another kind, or what their zones and barcodes share is less
+  /// than 0.7 alike, by the measure of ``matchingSidesScore``.
   public var isAccepted: Bool
   /// The document's values, merged from all sources by their proofs.
   public var document: DocumentData

@@ -10,9 +10,10 @@ extension ScanSession {
       && document.addressLine == nil
   }
 
-  /// The sides that a picture shows, by where its values are usually printed.
+  /// The sides that a picture shows, by where its values are usually printed; print alone may stand on
+  /// either.
   static func sides(of reading: Reading, default side: Side) -> [Side] {
-    let shown = Set(reading.fields.keys.map(\.side))
+    let shown = Set(reading.fields.keys.filter { $0.zone != .print }.map(\.side))
     return shown.isEmpty ? [side] : Side.allCases.filter(shown.contains)
   }
 

@@ -183,7 +183,7 @@ public struct ScanSession: Sendable {
     if needsAddress, Self.lacksAddress(reading) { throw ReaderError(.addressNotInBarcode) }
     for place in sides {
       var fields: [FieldKey: FieldReading] = [:]
-      for (key, field) in reading.fields where side != nil || key.side == place {
+      for (key, field) in reading.fields where sides.count == 1 || key.side == place {
         fields[FieldKey(side: place, zone: key.zone, name: key.name)] = field
       }
       states[place, default: SideState()].take(

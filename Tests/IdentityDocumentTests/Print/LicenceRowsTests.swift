@@ -23,7 +23,7 @@ import Testing
       Page.text(fields) == [
         .lastName: "MUSTERMANN", .firstName: "ERIKA", .dob: "1974-08-12",
         .issuingDate: "2013-01-19", .expiryDate: "2028-01-18", .idNumber: "B072RRE2I55",
-        .placeOfBirth: "BERLIN",
+        .placeOfBirth: "BERLIN", .documentType: "driverLicense",
       ])
     for field in [DocumentField.lastName, .firstName, .idNumber] {
       #expect(fields[field]?.evidence == .position)
@@ -115,12 +115,22 @@ import Testing
 
   @Test(
     arguments: [
-      ("FÜHRERSCHEIN", true), ("PERMIS DE CONDUIRE", true), ("PERMISO. DE CONDUCCIÓN-", true),
-      ("FUEHRERSCHEN", true), ("PERSONALAUSWEIS", false), ("", false), ("PRAWO JAZDY RP", true),
-      ("diese Karte gilt nur zusammen mit dem Führerschein der Klasse", false),
-    ])
-  func titles(text: String, isTitle: Bool) {
-    #expect(LicenceTitle.isTitle(FoldedText.words(of: text)) == isTitle)
+      ("FÜHRERSCHEIN", .driverLicense), ("PERMIS DE CONDUIRE", .driverLicense),
+      ("PERMISO. DE CONDUCCIÓN-", .driverLicense), ("FUEHRERSCHEN", .driverLicense),
+      ("PERSONALAUSWEIS", .identityCard), ("", nil), ("PRAWO JAZDY RP", .driverLicense),
+      ("TITRE DE SÉJOUR", .identityCard), ("IDENTITY CARD", .identityCard), ("PASSPORT", nil),
+      ("diese Karte gilt nur zusammen mit dem Führerschein der Klasse", nil),
+    ] as [(String, DocumentKind?)])
+  func titles(text: String, kind: DocumentKind?) {
+    #expect(DocumentTitle.kind(of: FoldedText.words(of: text)) == kind)
+  }
+
+  @Test func aTitleSaysWhatThePageIs() {
+    let rows = ["1. MUSTERMANN", "2. ERIKA", "3. 12.08.1974"]
+    #expect(Self.fields(rows)[.documentType]?.value == .kind(.driverLicense))
+    #expect(Self.fields(title: "Straßenverzeichnis", rows)[.documentType] == nil)
+    // A heading over nothing is none.
+    #expect(Self.fields([]).isEmpty)
   }
 
   @Test func theReadingWithoutTheNumberSaysHowTheValueBegins() {

@@ -12,6 +12,9 @@ extension Answer {
       guard let place = sides[path], !claims.isEmpty else { continue }
       var said = DocumentData()
       for claim in claims where said[claim.field] == nil { said[claim.field] = claim.value }
+      // Print has names as they are spelt.
+      said.lastName = said.lastName ?? said.printedLastName
+      said.firstName = said.firstName ?? said.printedFirstName
       for (name, value) in said.selphIDResults {
         results["\(place.side.rawValue)/\(place.zone)/\(name)"] = value
       }
@@ -36,8 +39,11 @@ extension Answer {
     for (index, barcode) in readBarcodes.enumerated() {
       places[.barcode(index)] = (barcode.side ?? barcode.payload.usualSide, "Barcode")
     }
+    // Print stands on the side of what it stands beside.
+    let beside = (places[.mrz] ?? places[.barcode(0)])?.side
     for source in otherSources {
-      places[source.path] = (source.path.side ?? .front, source.kind.zone)
+      let usual = source.kind == .page ? beside : nil
+      places[source.path] = (source.path.side ?? usual ?? .front, source.kind.zone)
     }
     for (side, answer) in sides {
       for (path, place) in answer.usualSides { places[path.on(side)] = (side, place.zone) }

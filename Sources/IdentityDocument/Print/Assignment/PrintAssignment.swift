@@ -98,6 +98,7 @@ struct PrintAssignment {
       findNumberedFields()
       findNamesAboveBirth()
     }
+    if document.documentType == nil { findKind(isAmericanLicence: isAmerican) }
   }
 
   /// Keeps what a line states, where nothing surer is known of the field.

@@ -28,7 +28,7 @@ extension PrintAssignment {
   /// The line that is the title of a licence in a language of the European Union.
   private var licenceTitle: Int? {
     lines.firstIndex { line in
-      line.line.versions.contains { LicenceTitle.isTitle(FoldedText.words(of: $0.text)) }
+      line.line.versions.contains { DocumentTitle.isOfLicence(FoldedText.words(of: $0.text)) }
     }
   }
 
@@ -90,7 +90,7 @@ extension PrintAssignment {
     case .lastName, .firstName:
       return !hasDigit && PrintedText.letterCount(text) >= (entry.confidence > 0.6 ? 2 : 3)
         && text.unicodeScalars.first?.properties.isLowercase == false
-        && !LicenceTitle.isTitle(FoldedText.words(of: text))
+        && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
     case .authority: return PrintedDate.dates(in: text).isEmpty
     case .idNumber:
       return hasDigit && text.numberCharacters.count >= 5

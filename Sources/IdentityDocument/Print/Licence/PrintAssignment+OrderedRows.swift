@@ -31,7 +31,7 @@ extension PrintAssignment {
     ] {
       putOrdered(field, rows[row] ?? [], from: column) { text in
         PrintedText.letterCount(text) >= 2 && !text.utf8.contains { $0.isDigit }
-          && !LicenceTitle.isTitle(FoldedText.words(of: text))
+          && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
       }
     }
     putOrderedDates(rows)

@@ -109,7 +109,8 @@ extension PrintAssignment {
   private mutating func putNameRow(_ field: DocumentField, _ place: Int) {
     putRow(field, place, as: .name) { text in
       PrintedText.letterCount(text) >= 2 && PrintedText.likeness(text) > 0.8
-        && !text.utf8.contains { $0.isDigit } && !LicenceTitle.isTitle(FoldedText.words(of: text))
+        && !text.utf8.contains { $0.isDigit }
+        && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
     }
   }
 

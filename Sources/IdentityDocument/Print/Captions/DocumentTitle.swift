@@ -1,0 +1,59 @@
+/// The titles of driving licences and identity cards, which say what a page without a zone is.
+///
+/// Passports and visas have a zone that says so.
+enum DocumentTitle {
+  /// What a line is the title of, some letters of which may be misread.
+  ///
+  /// - Parameter text: What ``FoldedText/words(of:)`` makes of the line.
+  /// - Returns: The kind of document, or `nil` where the line is no title; titles in Greek and Cyrillic letters
+  ///   are not known.
+  static func kind(of text: [UInt8]) -> DocumentKind? {
+    table.first { _, phrases in
+      phrases.contains { phrase in
+        guard let (_, range) = phrase.bestPlace(in: text) else { return false }
+        // Half of the line at least is the title: a sentence about licences is none.
+        return range.count * 2 > text.count
+      }
+    }?.kind
+  }
+
+  /// Whether a line is the title of a European driving licence.
+  static func isOfLicence(_ text: [UInt8]) -> Bool { kind(of: text) == .driverLicense }
+
+  private static let table: [(kind: DocumentKind, phrases: [CaptionPhrase])] = [
+    (.driverLicense, phrases(licences)), (.identityCard, phrases(cards)),
+  ]
+
+  private static func phrases(_ texts: [String]) -> [CaptionPhrase] {
+    texts.map { CaptionPhrase(.other, $0) }
+  }
+
+  /// The languages of the European Union and its neighbours.
+  ///
+  /// Source: Directive 2006/126/EC, annex I, point 3(a) and its amendments.
+  private static let licences = [
+    "permiso de conduccion", "ridicsky prukaz", "korekort", "fuhrerschein", "juhiluba",
+    "permis de conduire", "ceadunas tiomana", "patente di guida", "vaditaja aplieciba",
+    "vairuotojo pazymejimas", "vezetoi engedely", "licenzja tas sewqan", "rijbewijs",
+    "carta de conducao", "prawo jazdy", "permis de conducere", "vodicsky preukaz",
+    "vozniska izkaznica", "vozacka dozvola", "ajokortti", "korkort", "driving licence",
+    "forerkort", "surucu belgesi", "okuskirteini",
+  ]
+
+  /// Identity cards and, as EU states issue them, residence permits, which are cards of the same kind.
+  ///
+  /// Source: Regulation (EU) 2019/1157, article 3(3), and Regulation (EC) 1030/2002, article 1(2), in the
+  /// languages of the states.
+  private static let cards = [
+    "identity card", "personalausweis", "carte nationale d identite", "carta di identita",
+    "carta d identita", "documento nacional de identidad", "cartao de cidadao", "dowod osobisty",
+    "obcansky prukaz", "obciansky preukaz", "osobna iskaznica", "osebna izkaznica",
+    "isikutunnistus",
+    "personas aplieciba", "asmens tapatybes kortele", "henkilokortti", "identitetskort",
+    "identiteitskaart", "szemelyazonosito igazolvany", "carte de identitate", "carte d identite",
+    "cedula de identidad", "cedula de ciudadania", "licna karta", "kimlik karti", "nafnskirteini",
+    "residence permit", "aufenthaltstitel", "titre de sejour", "permesso di soggiorno",
+    "permiso de residencia", "titulo de residencia", "verblijfstitel", "uppehallstillstand",
+    "oleskelulupa", "karta pobytu", "elamisluba", "opholdstilladelse",
+  ]
+}
