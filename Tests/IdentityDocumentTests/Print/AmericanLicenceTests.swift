@@ -48,7 +48,7 @@ import Testing
       Page.text(fields) == [
         .lastName: "CARDHOLDER", .firstName: "IMA", .dob: "1977-08-31", .idNumber: "Y1234562",
         .issuingDate: "2024-08-15", .expiryDate: "2029-08-31", .gender: "F",
-        .addressLine: "2570 24TH STREET ANYTOWN, CA 95818",
+        .addressLine: "2570 24TH STREET ANYTOWN, CA 95818", .documentType: "driverLicense",
       ])
     // Licences expire on birthdays: the two days prove each other, and not that of issue.
     #expect(fields.filter { $0.value.confidence >= 0.9 }.keys.sorted() == [.dob, .expiryDate])
@@ -224,6 +224,8 @@ import Testing
       ("HARRISBURG PA 17101-0000", "HARRISBURG PA 17101-0000"),
       ("ANYTOWN, ZZ 95818", nil), ("CA 95818", nil), ("ANYTOWN, CA 9581", nil), ("", nil),
       ("12, CA 95818", nil), ("NEW YORK NY, 10001", "NEW YORK NY, 10001"),
+      ("OTTAWA, ON K1A 0B1", "OTTAWA, ON K1A 0B1"), ("CARLTON VIC 3053", "CARLTON VIC 3053"),
+      ("OTTAWA, ON K1A 081", nil), ("CARLTON ZZ 3053", nil), ("OTTAWA, CA K1A 0B1", nil),
     ])
   func postalTowns(line: String, town: String?) {
     #expect(PostalTown(line)?.text == town)

@@ -15,6 +15,7 @@ import Testing
       ("966 139 557 aass A", ["966 139 557"], false), ("966 139 557aass A", ["966 139 557"], true),
       ("DLN: U42 -55 -1408cLass: B", ["U42-55-1408"], true),
       ("A1234567CLASS C", ["A1234567"], true),
+      ("Lic No: P 288 187 452 427", ["P 288 187 452 427"], false),
       // A part of a number, a day, too few digits, nothing.
       ("639 545337 cass", [], false), ("EXP 05/14/2028", [], false), ("CLASS D", [], false),
       ("99 999 999", [], false), ("20062679 9", [], false), ("", [], false), ("- -", [], false),

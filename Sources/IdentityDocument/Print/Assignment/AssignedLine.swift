@@ -24,6 +24,8 @@ struct AssignedLine {
   var role: Role?
   /// What it announces, as a caption, and how surely, 0 to 1.
   var captions: [Caption: Double] = [:]
+  /// The line below that each of several captions stands over.
+  var captionOwners: [Caption: Int] = [:]
   /// Where its caption begins, which may have come apart at a space.
   var captionLeft: Double?
 
@@ -54,7 +56,9 @@ struct AssignedLine {
     where version.confidence >= 0.5 && plain[place].count >= 2
       && plain[(place + 1)...].contains(plain[place])
     {
-      return version
+      let alike = versions.indices.filter { plain[$0] == plain[place] }.map { versions[$0] }
+      return PrintedLine.Version(
+        commonest(of: alike), confidence: version.confidence, look: version.look)
     }
     if let core = core(of: versions) { return core }
     guard plain[0].count >= 2 else { return first }
@@ -62,6 +66,26 @@ struct AssignedLine {
       versions[place].confidence >= max(0.6, first.confidence - 0.25)
         && plain[place].count > plain[0].count && plain[place].holds(plain[0])
     }.map { versions[$0] } ?? first
+  }
+
+  /// The text that most of some readings have, which differ in signs alone; a sure one that has more signs
+  /// between its words first, since looks lose strokes and apostrophes more often than they invent them.
+  private static func commonest(of versions: [PrintedLine.Version]) -> String {
+    func signs(_ text: String) -> Int {
+      let scalars = Array(text.unicodeScalars)
+      return scalars.indices.count { index in
+        "'’/-".unicodeScalars.contains(scalars[index])
+          && scalars[..<index].suffix(2).contains(where: PrintedText.isWordPart)
+          && scalars[(index + 1)...].prefix(2).contains(where: PrintedText.isWordPart)
+      }
+    }
+    var best = (text: versions.first?.text ?? "", signs: -1, count: 0)
+    for version in versions {
+      let count = versions.count { $0.text == version.text }
+      let signs = version.confidence >= 0.85 ? signs(version.text) : 0
+      if (signs, count) > (best.signs, best.count) { best = (version.text, signs, count) }
+    }
+    return best.text
   }
 
   /// What two looks share where one of them has strays at its ends.

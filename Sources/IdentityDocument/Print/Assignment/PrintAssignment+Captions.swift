@@ -10,7 +10,9 @@ extension PrintAssignment {
     for place in lines.indices {
       let line = lines[place]
       let reading = line.reading
-      guard reading.isCaption, !line.isOfPageAlone, !reading.matches.isEmpty else { continue }
+      // What the look at the page alone has seen states nothing, and announces what it names in full.
+      let isSeen = !line.isOfPageAlone || reading.coverage >= 0.9 && line.confidence >= 0.8
+      guard reading.isCaption, isSeen, !reading.matches.isEmpty else { continue }
       let covered = reading.coverage * Double(reading.text.count)
       let isName = names.contains { name in
         covered < 1.6 * Double(name.utf8.count) + 3
@@ -33,8 +35,56 @@ extension PrintAssignment {
       lines[place].captions = captions.filter { $0.value >= best - 0.2 }
       lines[place].role = .caption
     }
+    releaseValues()
     for place in lines.indices where lines[place].role == .caption {
       lines[place].captionLeft = captionLeft(of: place)
+    }
+    for place in lines.indices where lines[place].captions.count > 1 {
+      lines[place].captionOwners = owners(ofCaptionsIn: place)
+    }
+  }
+
+  /// Takes for values again what reads like a caption and stands as large as values do below another one
+  /// that announces it: the state code `FIN`, which is a personal number elsewhere, and offices.
+  private mutating func releaseValues() {
+    for place in lines.indices where lines[place].role == .caption {
+      let line = lines[place]
+      let text = line.text
+      let isState = text.utf8.count == 3 && CountryCode(mrz: text)?.origin != nil
+      guard isState || OfficeName.isOffice(text) else { continue }
+      let announced: Caption = isState ? .nationality : .authority
+      let isAnnounced = lines.indices.contains { other in
+        other != place && lines[other].role == .caption
+          && lines[other].captions[announced] ?? 0 > 0.6
+          && lines[other].height < 0.85 * line.height && distance(of: other, to: place) != nil
+      }
+      guard isAnnounced else { continue }
+      lines[place].role = nil
+      lines[place].captions = [:]
+    }
+  }
+
+  /// Which of the lines below a line with several captions, those of two columns read as one, each of them
+  /// stands over: the one that begins nearest to it.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  private func owners(ofCaptionsIn place: Int) -> [Caption: Int] {
+    let caption = lines[place]
+    let count = Double(max(1, caption.reading.text.count))
+    let below = lines.indices.filter { other in
+      let value = lines[other]
+      return other != place && value.role != .caption && value.confidence > 0.4
+        && value.baseline > caption.baseline + 0.5 * value.height
+        && distance(of: place, to: other) != nil
+        && value.text.unicodeScalars.contains(where: PrintedText.isWordPart)
+    }
+    var begins: [Caption: Int] = [:]
+    for match in caption.reading.matches {
+      begins[match.caption] = min(begins[match.caption] ?? .max, match.range.lowerBound)
+    }
+    return begins.compactMapValues { begin in
+      let left = caption.left + Double(begin) / count * (caption.right - caption.left)
+      return below.min { abs(lines[$0].left - left) < abs(lines[$1].left - left) }
     }
   }
 
@@ -74,19 +124,31 @@ extension PrintAssignment {
     let near = lines.indices
       .filter { $0 != place && lines[$0].role == .caption }
       .compactMap { caption in
-        distance(of: caption, to: place).map { (distance: $0, line: lines[caption]) }
+        distance(of: caption, to: place).map { ($0, caption) }
       }
+      .map { (distance: $0, line: lines[$1], place: $1) }
       .sorted { ($0.distance, $0.line.left) < ($1.distance, $1.line.left) }
     guard let nearest = near.first else { return labels }
     labels.text = nearest.line.text
     labels.distance = nearest.distance
-    for (distance, caption) in near.prefix(3) {
-      let above = nearest.line.baseline - caption.baseline
+    labels.caption = nearest.place
+    for caption in near.prefix(3) {
+      let (distance, line) = (caption.distance, caption.line)
+      let above = nearest.line.baseline - line.baseline
       let isSameColumn =
-        above > 0 && above < 1.9 * caption.height + 0.3
-        && abs(caption.left - nearest.line.left) < 2.5
+        above > 0 && above < 1.9 * line.height + 0.3
+        && abs(line.left - nearest.line.left) < 2.5
       guard distance == nearest.distance || isSameColumn else { continue }
-      for (kind, strength) in caption.captions {
+      let holdsDate = dates.contains { $0.line == caption.place && $0.confidence > 0.5 }
+      for (kind, strength) in caption.line.captions {
+        // A value of another column, in the same row, is what it announces.
+        if let owner = caption.line.captionOwners[kind].map({ lines[$0] }),
+          value.baseline > caption.line.baseline + 0.5 * value.height,
+          abs(owner.left - value.left) > 3, owner.isBeside(value, within: 0.8)
+        {
+          continue
+        }
+        if holdsDate, Caption.dates.contains(kind) { continue }
         labels.add(kind, strength * (1 - 0.03 * (distance - nearest.distance)))
       }
     }
@@ -125,6 +187,8 @@ struct CaptionLabels {
   var text: String?
   /// How far that is, in millimetres.
   var distance = 0.0
+  /// Its line.
+  var caption: Int?
 
   subscript(_ caption: Caption) -> Double { strengths[caption] ?? 0 }
 

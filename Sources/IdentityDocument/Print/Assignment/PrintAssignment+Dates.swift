@@ -16,7 +16,9 @@ extension PrintAssignment {
         for right in lines[next].line.versions.prefix(2) {
           let confidence = min(left.confidence, right.confidence)
           let text = Self.joined(left.text, right.text)
-          collect(text, confidence, place, next, &seen)
+          // A day that stands in the second line alone is that line's.
+          let seam = text.unicodeScalars.count - right.text.unicodeScalars.count
+          collect(text, confidence, place, next, &seen) { $0.contains(seam - 1) }
         }
       }
     }
@@ -31,9 +33,10 @@ extension PrintAssignment {
   }
 
   private mutating func collect(
-    _ text: String, _ confidence: Double, _ place: Int, _ next: Int?, _ seen: inout Set<PrintedDate>
+    _ text: String, _ confidence: Double, _ place: Int, _ next: Int?,
+    _ seen: inout Set<PrintedDate>, where isMeant: (Range<Int>) -> Bool = { _ in true }
   ) {
-    for date in PrintedDate.dates(in: text) {
+    for date in PrintedDate.dates(in: text) where isMeant(date.range) {
       var key = date
       key.range = 0..<0
       guard seen.insert(key).inserted else { continue }

@@ -5,7 +5,7 @@ extension PrintAssignment {
   /// specimens; one that only lies between birth and expiry on 15 of 18.
   mutating func findIssueDate() {
     var candidates = dates.indices.compactMap { candidate($0) }
-    if format == .mrvA || format == .mrvB { preferFirst(&candidates) }
+    if isVisa { preferFirst(&candidates) }
     let least = document.dob == nil ? 0.7 : 0.62
     guard let best = candidates.max(by: { $0.precedes($1, in: dates) }), best.score >= least
     else { return }
@@ -29,6 +29,8 @@ extension PrintAssignment {
     takeForDate(reading.line)
     if let next = reading.next { takeForDate(next) }
   }
+
+  private var isVisa: Bool { format == .mrvA || format == .mrvB }
 
   private struct Candidate {
     var index: Int
@@ -57,7 +59,8 @@ extension PrintAssignment {
     var score = 0.3 + 0.3 * reading.confidence - (reading.next == nil ? 0 : 0.1)
     if date.order == .monthFirst || date.order == .digits { score -= 0.1 }
     if date.order == .monthFirst, document.issuingCountry?.alpha3 != "USA" { score -= 0.1 }
-    let years = expiry.flatMap { WholeYears(from: date.key, to: $0) }
+    // A visa is valid for whole years from a day that is not that of its issue.
+    let years = isVisa ? nil : expiry.flatMap { WholeYears(from: date.key, to: $0) }
     if let years { score += years.isUsual ? 0.45 : 0.3 }
     // The days of validity in one line: 18.06.20-03.08.2030.
     if reading.next == nil, places[.expiryDate] == reading.line { score += 0.2 }

@@ -4,16 +4,21 @@ extension PrintAssignment {
   ///
   /// - Parameter isAmericanLicence: Whether the page was read as a licence of America.
   mutating func findKind(isAmericanLicence: Bool) {
-    guard !fields.isEmpty else { return }
-    let title = lines.indices.lazy.compactMap { place in
-      let text = FoldedText.words(of: lines[place].text)
-      return DocumentTitle.kind(of: text).map { (kind: $0, place: place) }
-    }.first
     let american = isAmericanLicence ? americanTitle.map { (DocumentKind.driverLicense, $0) } : nil
-    guard let (kind, place) = american ?? title else { return }
+    guard !fields.isEmpty, let (kind, place) = american ?? title else { return }
     let isAgreed = lines[place].isAgreed
     put(
       .documentType, .kind(kind), from: place, isAgreed ? .captionAgreed : .caption,
       confidence: isAgreed ? 0.87 : 0.6)
+  }
+
+  /// The first line that is a title, and what it is the title of.
+  private var title: (DocumentKind, Int)? {
+    for place in lines.indices {
+      if let kind = DocumentTitle.kind(of: FoldedText.words(of: lines[place].text)) {
+        return (kind, place)
+      }
+    }
+    return nil
   }
 }

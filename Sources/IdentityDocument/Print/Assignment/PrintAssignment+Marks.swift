@@ -67,7 +67,7 @@ extension PrintAssignment {
         Self.run(of: bases, in: read.map { $0.base }).map { Array(read[$0]) }
       }).first
     else { return nil }
-    var reads: [(look: PrintedLine.Look, letters: [Unicode.Scalar])] = []
+    var reads: [(look: PrintedLine.Look, confidence: Double, letters: [Unicode.Scalar])] = []
     for version in line.versions where version.confidence >= 0.05 {
       let scalars = version.text.unicodeScalars.filter(PrintedText.isWordPart).map { $0.capital }
       guard let run = Self.run(of: bases, in: scalars.map { PrintedLetter.base(of: $0) }) else {
@@ -76,11 +76,14 @@ extension PrintAssignment {
       let read = Array(scalars[run])
       // The same look at the same picture tells nothing new.
       if !reads.contains(where: { $0.look == version.look && $0.letters == read }) {
-        reads.append((version.look, read))
+        reads.append((version.look, version.confidence, read))
       }
     }
     return letters.indices.map { index in
-      LetterSight(letter: letters[index], reads: reads.map { $0.letters[index] })
+      let sure = reads.filter { $0.confidence >= 0.9 }.map { $0.letters[index] }
+      return LetterSight(
+        letter: letters[index], reads: reads.map { $0.letters[index] },
+        isSurelyBare: sure.count > 1 && sure.allSatisfy { $0 == letters[index].base })
     }
   }
 

@@ -12,11 +12,16 @@ extension PrintAssignment {
       guard let name, !name.isEmpty else { continue }
       var found = PrintedName.occurrences(of: name, in: lines).filter {
         !(lines[$0.line].role == .caption && lines[$0.line].reading.coverage > 0.8)
+          && !isAnothersName($0.line)
       }
       if findContinued(name, field, unless: found) { continue }
-      if found.isEmpty { found = PrintedName.composed(of: name, in: lines) }
+      if found.isEmpty {
+        found = PrintedName.composed(of: name, in: lines).filter { !isAnothersName($0.line) }
+      }
       if found.isEmpty, let alphabet {
-        found = PrintedName.restored(of: name, in: lines, by: alphabet)
+        found = PrintedName.restored(of: name, in: lines, by: alphabet).filter {
+          !isAnothersName($0.line)
+        }
       }
       let known = NameSpelling(name)
       if let best = found.max(by: { rank(of: $0, like: known) < rank(of: $1, like: known) }) {
@@ -45,6 +50,13 @@ extension PrintAssignment {
     }
   }
 
+  /// Whether captions say that a line names a parent, a spouse, or the holder by another name: it spells the
+  /// zone's name and may have other marks.
+  private func isAnothersName(_ place: Int) -> Bool {
+    let labels = labels(of: place)
+    return labels[.relative] > 0.6 && labels[.surname] < 0.5 && labels[.givenNames] < 0.5
+  }
+
   /// Finds a name that the zone has cut: what stands behind its letters is as print has it, and not
   /// proven.
   ///
@@ -56,7 +68,7 @@ extension PrintAssignment {
     guard isLast, document.mrzData?.namesPossiblyTruncated == true else { return false }
     let least = whole.map { PrintedText.letterCount($0.text) + 3 }.min() ?? 0
     let found = PrintedName.continued(of: name, in: lines).filter {
-      PrintedText.letterCount($0.text) >= least
+      PrintedText.letterCount($0.text) >= least && !isAnothersName($0.line)
     }
     guard let best = found.max(by: { rank(of: $0) < rank(of: $1) }) else { return false }
     let looks = found.count {
@@ -124,7 +136,7 @@ extension PrintAssignment {
     var used: [PrintedName] = []
     for part in parts {
       let found = PrintedName.occurrences(of: part, in: lines)
-        .filter { lines[$0.line].role != .caption }
+        .filter { lines[$0.line].role != .caption && !isAnothersName($0.line) }
       let fresh = found.filter { hit in
         !used.contains { $0.line == hit.line && $0.text == hit.text }
       }

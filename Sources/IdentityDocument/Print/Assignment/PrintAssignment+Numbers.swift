@@ -18,6 +18,32 @@ extension PrintAssignment {
     }
   }
 
+  /// Finds a personal number at its caption, where the zone has none: six digits or more that two looks have
+  /// read alike.
+  mutating func findPersonalNumber() {
+    guard document.personalNumber == nil, fields[.personalNumber] == nil else { return }
+    let taken = [DocumentField.idNumber, .optionalData1, .optionalData2].compactMap {
+      document[$0].map { PrintedText.compact($0.text) }
+    }
+    let found = lines.indices.filter { place in
+      let line = lines[place]
+      let number = PrintedText.compact(line.text)
+      guard line.role == nil, line.isAgreed, line.confidence > 0.7,
+        number.count(where: { $0.isDigit }) >= 6, number.count <= 20,
+        number.count == line.text.unicodeScalars.count(where: PrintedText.isWordPart),
+        PrintedDate.dates(in: line.text).isEmpty, !taken.contains(number)
+      else { return false }
+      let labels = labels(of: place)
+      return labels[.personalNumber] > 0.7 && labels.rival(of: .personalNumber) < 0.3
+    }
+    guard found.count == 1 else { return }
+    let line = lines[found[0]]
+    put(
+      .personalNumber, .text(PrintedText.cleaned(line.text)), from: found[0], .captionAgreed,
+      confidence: 0.85, caption: labels(of: found[0]).text)
+    lines[found[0]].role = .number
+  }
+
   /// Finds the card access number: six digits alone (BSI TR-03110-2, §2.5), surer at their caption.
   mutating func findCardAccessNumber() {
     guard format == nil || format == .td1 else { return }

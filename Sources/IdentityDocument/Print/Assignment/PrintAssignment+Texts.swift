@@ -10,24 +10,36 @@ extension PrintAssignment {
       case .caption: collectBehindCaption(place)
       case .date: collectBesideDate(place)
       case nil:
-        let text = PrintedText.cleaned(line.text)
+        let labels = labels(of: place)
+        let isAddress = labels[.address] > 0.5
+        let text = PrintedText.cleaned(line.text, keepsDigit: isAddress)
         guard text.unicodeScalars.count(where: PrintedText.isWordPart) >= 2,
-          height.map({ 0.7 < line.height / $0 && line.height / $0 < 1.5 }) ?? true,
+          height.map({ isLargeEnough(line, of: $0, labels) && line.height / $0 < 1.5 }) ?? true,
           contrast.map({ line.line.contrast >= 0.35 * $0 }) ?? true
         else { continue }
         texts.append(
           TextReading(
-            line: place, text: text, labels: labels(of: place), confidence: line.confidence,
-            place: .alone))
+            line: place, text: text, labels: labels, confidence: line.confidence, place: .alone))
       }
     }
+  }
+
+  /// Whether a text is as large as values are; offices are printed smaller, and larger than captions are.
+  private func isLargeEnough(
+    _ line: AssignedLine, of height: Double, _ labels: CaptionLabels
+  ) -> Bool {
+    let share = line.height / height
+    guard labels[.authority] > 0.6, let caption = labels.caption else { return share > 0.7 }
+    return share > 0.7 || share > 0.6 && line.height > 1.15 * lines[caption].height
   }
 
   /// The value that stands behind a caption and its colon.
   private mutating func collectBehindCaption(_ place: Int) {
     let line = lines[place]
     guard let colon = line.text.firstIndex(of: ":") else { return }
-    let text = PrintedText.cleaned(String(line.text[line.text.index(after: colon)...]))
+    let text = PrintedText.cleaned(
+      String(line.text[line.text.index(after: colon)...]),
+      keepsDigit: line.captions[.address] ?? 0 > 0.5)
     guard text.unicodeScalars.count > 2, PrintedText.likeness(text) > 0.8, line.confidence > 0.65,
       CaptionReading(text).coverage < 0.4
     else { return }
@@ -64,6 +76,7 @@ extension PrintAssignment {
     findText(.placeOfBirth, .placeOfBirth)
     findText(.addressLine, .address)
     findText(.authority, .authority)
+    if fields[.authority] == nil { findText(.authority, .placeOfIssue) }
   }
 
   private mutating func findText(_ field: DocumentField, _ caption: Caption) {
@@ -77,7 +90,10 @@ extension PrintAssignment {
       // The first line of an address is the upper one, whichever was read better.
       let near = candidates.filter { $0.score > best.score - 0.4 }
       best = near.min { baseline($0.index) < baseline($1.index) } ?? best
+      // What stands below a row that was not read begins in the middle.
+      guard !isBehindUnreadRow(texts[best.index]) else { return }
     }
+    if caption == .authority, let upper = firstRow(above: best.index) { best.index = upper }
     let reading = texts[best.index]
     texts[best.index].isTaken = true
     var text = reading.text
@@ -87,7 +103,8 @@ extension PrintAssignment {
     if caption != .placeOfBirth {
       var last = best.index
       let most = caption == .address ? 3 : 1
-      while taken.count <= most, let next = following(last), !texts[next].isTaken,
+      while taken.count <= most, let next = following(last, of: caption),
+        !texts[next].isTaken,
         caption == .address || texts[next].labels.strengths.isEmpty
           || texts[next].labels[caption] > 0
       {
@@ -109,12 +126,23 @@ extension PrintAssignment {
     lines[reading.line].role = .value
   }
 
+  /// The row above a text that goes on with it and has the same caption: `United States` above
+  /// `Department of State`.
+  private func firstRow(above index: Int) -> Int? {
+    texts.indices.first { other in
+      !texts[other].isTaken && texts[other].labels[.authority] > 0.5
+        && texts[other].labels.caption == texts[index].labels.caption
+        && following(other, of: .authority) == index
+    }
+  }
+
   /// How well a text fits a caption, or `nil` where another field has it or it is no text.
   private func score(of reading: TextReading, as caption: Caption) -> Double? {
     let strength = reading.labels[caption]
     guard strength > 0, !reading.isTaken,
       reading.confidence >= 0.45 || lines[reading.line].isDoubtedForMarksAlone,
-      reading.likeness > 0.35 || caption == .authority && isOfficeCode(reading),
+      reading.likeness > 0.35 || caption == .authority && isOfficeCode(reading)
+        || caption == .address && isHouse(reading),
       reading.place != .besideDate || caption != .address
     else { return nil }
     let rival = reading.labels.rival(of: caption)
@@ -132,16 +160,29 @@ extension PrintAssignment {
       && document.idNumber.map { PrintedText.compact($0) != Array(characters) } ?? true
   }
 
-  /// The text in the next line of the same value.
-  func following(_ index: Int) -> Int? {
+  /// Whether a text with more digits than letters is the first row of an address, as `ČSA 1234/5`.
+  private func isHouse(_ reading: TextReading) -> Bool {
+    reading.labels[.address] > 0.85 && reading.labels.rival(of: .address) < 0.5
+      && lines[reading.line].isAgreed && reading.text.utf8.contains { $0.isDigit }
+      && PrintedText.letterCount(reading.text) >= 1
+      && PrintedDate.dates(in: reading.text).isEmpty
+  }
+
+  /// The text in the next line of the same value; that of an address may have the digits of a post code, that
+  /// of an office smaller letters.
+  func following(_ index: Int, of caption: Caption? = nil) -> Int? {
     let line = lines[texts[index].line]
     return texts.indices.first { other in
       let next = lines[texts[other].line]
       let below = next.baseline - line.baseline
       return other != index && texts[other].place == .alone && below > 1.05 * line.height
         && below < 2.05 * line.height && abs(next.left - line.left) < 1.2
-        && (0.75...1.33).contains(next.height / line.height) && texts[other].confidence > 0.55
-        && texts[other].likeness > 0.7 && !lines.contains { $0.parts(line, from: next) }
+        && ((caption == .authority ? 0.65 : 0.75)...1.33).contains(next.height / line.height)
+        && texts[other].confidence > 0.55
+        && texts[other].labels[.relative] < 0.5
+        && (texts[other].likeness > 0.7
+          || caption == .address && texts[other].likeness > 0.35 && next.isAgreed)
+        && !lines.contains { $0.parts(line, from: next) }
     }
   }
 
@@ -187,27 +228,6 @@ extension PrintAssignment {
   private static let leastMarked = 11.0
 
   func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
-
-  /// The place of birth of a French identity card, behind `à :`.
-  private mutating func findFrenchPlaceOfBirth() {
-    for place in lines.indices {
-      let line = lines[place]
-      let words = line.text.split(separator: " ")
-      guard let first = words.first, words.count > 1,
-        FoldedText.words(of: String(first)) == [.ascii("a")], first.unicodeScalars.count <= 3,
-        first.unicodeScalars.contains(where: { !$0.isASCII }) || words[1] == ":"
-          || first.last == ":"
-      else { continue }
-      let text = PrintedText.cleaned(words.dropFirst().joined(separator: " "))
-      guard text.unicodeScalars.count >= 3, text.first?.isUppercase == true else { continue }
-      put(
-        .placeOfBirth, .text(adapted(text, of: place)), from: place,
-        line.isAgreed ? .captionAgreed : .caption,
-        confidence: line.isAgreed ? 0.87 : min(0.6, 0.3 + 0.3 * line.confidence), text: text,
-        caption: "à")
-      lines[place].role = .value
-    }
-  }
 }
 
 extension AssignedLine {

@@ -38,23 +38,38 @@ extension PrintAssignment {
   /// Finds names at their captions.
   ///
   /// A caption that announces both, such as NOME / NAME, is that of given names where another has the
-  /// surname, and of neither elsewhere.
+  /// surname, and of neither elsewhere; so is NOME alone, below which permits have both.
   mutating func findNamesAtCaptions() {
+    let hasSurname = lines.contains { $0.captions[.surname] ?? 0 > 0.5 }
+    let hasGivenNames = lines.contains { $0.captions[.givenNames] ?? 0 > 0.5 }
     for (field, caption) in [(DocumentField.lastName, Caption.surname), (.firstName, .givenNames)] {
       let candidates = texts.indices.filter { index in
         let reading = texts[index]
+        let isOfBoth =
+          caption == .givenNames && !hasSurname && fields[.lastName] == nil
+          && reading.labels.caption.map { lines[$0].reading.isBareGivenName } ?? false
         return reading.labels[caption] > 0.5 && !reading.isTaken && reading.likeness > 0.7
-          && reading.confidence > 0.5 && !reading.text.utf8.contains { $0.isDigit }
+          && reading.confidence > 0.5 && !reading.text.utf8.contains { $0.isDigit } && !isOfBoth
           && (fields[.lastName] != nil
             || abs(reading.labels[.surname] - reading.labels[.givenNames]) > 0.25)
       }
-      guard let best = upper(of: candidates, caption) else { continue }
+      guard let best = upper(of: candidates, caption), !isBehindUnreadRow(texts[best]) else {
+        continue
+      }
       let reading = texts[best]
-      let second = caption == .surname ? secondSurname(below: best) : nil
-      let isAgreed =
-        reading.place == .alone && lines[reading.line].isAgreed
-        && second.map { lines[texts[$0].line].isAgreed } ?? true
-      let read = [best, second].compactMap { $0 }.map { index in
+      // NAME alone stands over one row with all names, as on Indian licences, or over two.
+      let isBare = reading.labels.caption.map { lines[$0].reading.isBareName } ?? false
+      guard caption != .surname || !isBare || hasGivenNames || following(best) != nil else {
+        continue
+      }
+      var rows = [best]
+      if caption == .surname {
+        // A second surname that has a caption of its own and was not read leaves half a name.
+        guard let second = secondSurname(beside: best) else { continue }
+        rows += second
+      }
+      let isAgreed = reading.place == .alone && rows.allSatisfy { lines[texts[$0].line].isAgreed }
+      let read = rows.map { index in
         adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
       }.joined(separator: " ")
       let ended = alphabet?.endingMended(read)
@@ -62,21 +77,78 @@ extension PrintAssignment {
         field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? ended == nil ? 0.87 : 0.8 : 0.6, text: reading.text,
         caption: reading.labels.text)
-      for index in [best, second].compactMap({ $0 }) {
+      for index in rows {
         texts[index].isTaken = true
         lines[texts[index].line].role = .name
       }
     }
+    if fields[.lastName] == nil, fields[.firstName] == nil { findNamesBelowCaptionOfBoth() }
   }
 
-  /// The second surname, which Spanish cards print below the first, at a caption that speaks of several.
-  private func secondSurname(below first: Int) -> Int? {
+  /// Finds surname and given names in the two rows below a caption that announces both, the surname first
+  /// (Regulation (EC) 1030/2002, annex).
+  private mutating func findNamesBelowCaptionOfBoth() {
+    let announced = texts.indices.filter { index in
+      let labels = texts[index].labels
+      let isBare = labels.caption.map { lines[$0].reading.isBareGivenName } ?? false
+      return !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.6
+        && (labels[.surname] > 0.5 || isBare) && labels[.givenNames] > 0.5
+        && !texts[index].text.utf8.contains { $0.isDigit }
+    }
+    guard let first = announced.min(by: { (baseline($0), $0) < (baseline($1), $1) }),
+      !isBehindUnreadRow(texts[first]), let second = following(first), !texts[second].isTaken,
+      texts[second].likeness > 0.8, !texts[second].text.utf8.contains(where: { $0.isDigit }),
+      // Of three rows nobody knows where the surname ends.
+      following(second) == nil
+    else { return }
+    for (field, index) in [(DocumentField.lastName, first), (.firstName, second)] {
+      let text = adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
+      put(
+        field, .text(text), from: texts[index].line, .caption, confidence: 0.6,
+        text: texts[index].text, caption: texts[first].labels.text)
+      texts[index].isTaken = true
+      lines[texts[index].line].role = .name
+    }
+  }
+
+  /// Whether between a text and the caption above it there is a row as large that was read too poorly to be
+  /// its value: what stands below that row is not.
+  func isBehindUnreadRow(_ reading: TextReading) -> Bool {
+    guard let caption = reading.labels.caption.map({ lines[$0] }), reading.place == .alone else {
+      return false
+    }
+    let value = lines[reading.line]
+    return lines.indices.contains { place in
+      let line = lines[place]
+      return place != reading.line && line.role != .caption
+        && line.baseline > caption.baseline + 0.5 * value.height
+        && line.baseline < value.baseline - 0.7 * value.height
+        && abs(line.left - value.left) < 2.5 && (0.75...1.33).contains(line.height / value.height)
+        && line.line.versions.contains {
+          $0.confidence >= 0.2 && PrintedText.letterCount($0.text) >= 3
+        }
+    }
+  }
+
+  /// The second surname of Spanish cards: in the row below, where the caption speaks of several, or at a
+  /// caption of its own.
+  ///
+  /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
+  private func secondSurname(beside first: Int) -> [Int]? {
     let caption = FoldedText.words(of: texts[first].labels.text ?? "")
+    if caption.holds(Array("primer apellido".utf8)) {
+      let second = texts.indices.first { index in
+        let words = FoldedText.words(of: texts[index].labels.text ?? "")
+        return index != first && words.holds(Array("segundo apellido".utf8))
+          && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
+      }
+      return second.map { [$0] }
+    }
     guard caption.starts(with: "apellidos".utf8), let next = following(first),
       !texts[next].isTaken, texts[next].likeness > 0.8,
       !texts[next].text.utf8.contains(where: { $0.isDigit })
-    else { return nil }
-    return next
+    else { return [] }
+    return [next]
   }
 
   /// Finds given names below the surname, or the surname above them, where the caption of one was read.

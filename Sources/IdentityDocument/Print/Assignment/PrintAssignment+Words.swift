@@ -10,6 +10,7 @@ extension PrintAssignment {
     guard
       let top = places[.dob].map({ lines[$0].baseline - 0.5 * lines[$0].height }) ?? names
         ?? (format == .td1 ? -Double.infinity : nil)
+        ?? places[.issuingDate].map({ lines[$0].baseline - 0.5 * lines[$0].height })
     else { return }
     let free = texts.indices.filter { index in
       let line = lines[texts[index].line]

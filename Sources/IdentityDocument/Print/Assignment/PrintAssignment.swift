@@ -78,6 +78,7 @@ struct PrintAssignment {
     if document.dob == nil, !isAmerican { findDatesWithoutZone() }
     markDates()
     findNumbers()
+    findPersonalNumber()
     findContradictions()
     findPerson()
     collectTexts()
@@ -117,11 +118,21 @@ struct PrintAssignment {
   ) {
     guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true else { return }
     let value = withLikeliestMarks(value, of: field, in: place)
+    var confidence = confidence
+    if alphabet?.hasDoubleMarks == true {
+      confidence = min(confidence, Self.leastOfMarks[field] ?? 1)
+    }
     fields[field] = PrintedField(
       field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
       confidence: confidence, lines: [lines[place].index])
     places[field] = place
   }
+
+  /// How surely texts are stated whose marks no look knows.
+  private static let leastOfMarks: [DocumentField: Double] = [
+    .printedLastName: 0.85, .printedFirstName: 0.85, .lastName: 0.6, .firstName: 0.6,
+    .placeOfBirth: 0.6, .authority: 0.6, .addressLine: 0.6,
+  ]
 
   /// The median of something over the lines whose content the zone or a date has proven.
   func medianOfProven(_ value: (AssignedLine) -> Double) -> Double? {

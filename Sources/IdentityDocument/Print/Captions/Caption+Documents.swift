@@ -14,7 +14,7 @@ extension Caption {
       datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
       valjaandmise kuupaev|utgafudagur|utfardat den|utfardad|utstedt|udstedt|utstedelsesdato|\
       udstedelsesdato|myonnetty|myontamispaiva|data emiterii|data eliberarii|verilis tarihi|\
-      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|valid from|date of issuance|\
+      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|date of issuance|\
       issued|data de emision|ngay cap|data eisiuna|data tal hrug|\
       data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
@@ -38,7 +38,8 @@ extension Caption {
       datum isteka vazenja|rok vazenja|datum izteka|utlopsdato|udlobsdato|gyldigt til|\
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
-      carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al
+      carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
+      expiry|licence expiry|date of expiration|doe
       """
     ),
     (
@@ -50,7 +51,8 @@ extension Caption {
       data e luogo di rilascio|lugar y fecha de expedicion|fecha y lugar de expedicion|\
       local e data de emissao|plaats en datum van afgifte|misto a datum vydani|\
       miesto a datum vydania|miejsce i data wydania|mjesto i datum izdavanja|\
-      kiallitas helye es ideje|locul si data eliberarii
+      kiallitas helye es ideje|locul si data eliberarii|\
+      utfardandeort och datum|ort och datum for utfardande|delivre a le
       """
     ),
     (
@@ -58,18 +60,24 @@ extension Caption {
       """
       authority|issuing authority|autorite|autorite de delivrance|behorde|ausstellende behorde|\
       autoridad|autoridad expedidora|autorita|autorita rilascio|autoridade|entidade emissora|\
-      instantie|afgegeven door|pas vydal|vydal|vydal organ|organ wydajacy|tijelo izdavanja|izdalo|\
-      izdal|pristojni organ|isdave|pasa isdave|dokumenta isdave|izdevejiestade|izdevejs|\
+      instantie|afgegeven door|pas vydal|vydal|vydal organ|organ wydajacy|tijelo izdavanja|\
+      izdalo|izdal|pristojni organ|isdave|pasa isdave|dokumenta isdave|izdevejiestade|izdevejs|\
       valjaandja|stjornvald|utgefid af|utfardande myndighet|myndighet|utstedt av|\
       udstedende myndighed|viranomainen|autoritatea|autoritatea emitenta|veren makam|\
-      verildigi yer|pasportu veran orqan|autoriteti|kiallito hatosag|place of issue|\
-      lieu de delivrance|issuing post name|issued by|issued in|delivre par|issuing office|\
-      issue place|ministry|organo emisor|noi cap|udaras|awtorita|autoritat|autoridade emissora|\
-      autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|agintaritza|awtoridad|\
-      plaats van afgifte|lieu d emission|luogo di rilascio|miejsce wydania|ausstellungsort|\
-      mesto izdaje|mjesto izdavanja|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
-      comune municipality|rilasciato da|expedido por|emitida por|vystaveno|place of issuance|\
-      kiallito
+      verildigi yer|pasportu veran orqan|autoriteti|kiallito hatosag|issuing post name|\
+      issued by|delivre par|issuing office|ministry|organo emisor|noi cap|udaras|awtorita|\
+      autoritat|autoridade emissora|autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|\
+      agintaritza|awtoridad|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
+      comune municipality|rilasciato da|expedido por|emitida por|vystaveno|kiallito
+      """
+    ),
+    (
+      .placeOfIssue,
+      """
+      place of issue|lieu de delivrance|issued in|issue place|plaats van afgifte|\
+      lieu d emission|luogo di rilascio|miejsce wydania|ausstellungsort|mesto izdaje|\
+      mjesto izdavanja|place of issuance|delivree a|delivre a|issued at|afgegeven te|\
+      rilasciata a|lugar de expedicion|local de emissao|mjesto izdavanja dokumenta
       """
     ),
     (
@@ -88,7 +96,9 @@ extension Caption {
       numero documento|numero de documento|n del documento|broj osobne iskaznice|broj licne karte|\
       broj isprave|stevilka dokumenta|okmanyszam|cislo obcianskeho preukazu|numar document|\
       nr dokumentu|seria si nr|numer dowodu|kortnummer|kortnr|idkortnummer|asiakirjan numero|\
-      kartennummer|dokumentennummer
+      kartennummer|dokumentennummer|\
+      numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
+      dl no|no de licencia|n de permis|n registro|licence number|licencia no
       """
     ),
     (
@@ -99,36 +109,50 @@ extension Caption {
       """
     ),
     (
+      .relative,
+      """
+      religious name or pseudonym|ordens oder kunstlername|hijo de|father|mother|name of father|\
+      spouse|historical form of the person s name|also known as|geburtsname|name at birth|\
+      birth name|maiden name|nom de naissance|nom d usage|nom d epouse|nume anterior|\
+      nazwisko rodowe family name|nazwisko rodowe|imiona rodzicow|\
+      imiona rodzicow parents given names|parents given names|parents names|name of parents|\
+      parents|imie ojca|imie matki|father s name|father s given name|father s surname|\
+      mother s name|mother s given name|mother s surname|mother s maiden name|maiden surname|\
+      birth surname|surname at birth|family name at birth|nom de jeune fille|filiacao|filiation|\
+      hijo a de|anyja neve|szuletesi nev|rodne prijmeni|rodne priezvisko|rodno prezime|\
+      ocevo ime|ime oca|otacko ime|baba adi|ana adi|anne adi|nome do pai|nome da mae|\
+      nombre del padre|nombre de la madre|nome del padre|alternate name|spouse s name|\
+      name of spouse|genitori|father mother|name of mother|name of legal guardian|\
+      legal guardian|name of husband|name of wife|madre|padre|nombre del conyuge|\
+      nombre de los padres|spouses name|fathers name|mothers name|otec matka|otec|matka|\
+      apellido de casada|prenumele parintilor|parintii|vater|mutter|\
+      son of|daughter of|wife of|son daughter wife of|s o|d o|w o|\
+      cognome e nome dei genitori|cognome e nome dei genitori o di chi ne fa le veci|parents name|\
+      father and mother s name|father and mother s or tutor s name|name and surname of parents
+      """
+    ),
+    (
       .other,
       """
-      signature|holder s signature|bearer s signature|signature of bearer|signature du titulaire|\
-      unterschrift|firma del titular|assinatura|handtekening|podpis drzitele|podpis|parasas|\
-      paraksts|kasutaja allkiri|type|typ|tipo|tipas|code|kod|code of issuing state|country code|\
-      code du pays|issuing country|issuing state|colour of eyes|couleur des yeux|augenfarbe|\
-      color of eyes|eyes|hair|profession|occupation|beruf|religious name or pseudonym|\
-      ordens oder kunstlername|remarks|annotation|anmerkungen|observations|observaciones|entries|\
-      number of entries|duration of stay|visa type|type of visa|type class|control number|\
-      valid for|valable pour|hijo de|father|mother|name of father|spouse|equipo|passport|\
-      passeport|reisepass|pasaporte|passaporto|paspoort|identity card|carte d identite|\
-      carte nationale d identite|personalausweis|republic of|republique|federal|kingdom of|\
-      european union|union europeenne|permit|residence permit|titre de sejour|aufenthaltstitel|\
-      visa|specimen|muster|driving licence|permis de conduire|fuhrerschein|title|category|\
-      endorsements|blood group|marital status|form|dvr|type of permit|tipo de titulo|holder|\
-      titulaire|provincia pais|historical form of the person s name|also known as|iban|bearer|\
-      heimatort|lieu d origine|luogo d origine|luogo di origine|place of origin|geburtsname|\
-      name at birth|birth name|maiden name|nom de naissance|nom d usage|nom d epouse|\
-      nume anterior|familienstand|date of marriage|national status|place of residence|kvota|\
-      organ donor|organspender|augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|\
-      ogenfarve|silmien vari|nationality code|validity|notes|amtliche vermerke|bemerkungen|\
-      annotazioni|omerkingen|opmerkingen|zusatzliche angaben|issued at the request of|sponsor|\
-      employer|purpose|accompanied by|nazwisko rodowe family name|nazwisko rodowe|imiona rodzicow|\
-      imiona rodzicow parents given names|parents given names|parents names|name of parents|parents|\
-      imie ojca|imie matki|father s name|father s given name|father s surname|mother s name|\
-      mother s given name|mother s surname|mother s maiden name|maiden surname|birth surname|\
-      surname at birth|family name at birth|nom de jeune fille|filiacao|filiation|hijo a de|\
-      anyja neve|szuletesi nev|rodne prijmeni|rodne priezvisko|rodno prezime|ocevo ime|ime oca|\
-      otacko ime|baba adi|ana adi|anne adi|nome do pai|nome da mae|nombre del padre|\
-      nombre de la madre|nome del padre|alternate name|spouse s name|name of spouse
+      signature|holder s signature|bearer s signature|signature of bearer|\
+      signature du titulaire|unterschrift|firma del titular|assinatura|handtekening|\
+      podpis drzitele|podpis|parasas|paraksts|kasutaja allkiri|type|typ|tipo|tipas|code|kod|\
+      code of issuing state|country code|code du pays|issuing country|issuing state|\
+      colour of eyes|couleur des yeux|augenfarbe|color of eyes|eyes|hair|profession|occupation|\
+      beruf|remarks|annotation|anmerkungen|observations|observaciones|entries|number of entries|\
+      duration of stay|visa type|type of visa|type class|control number|valid for|valable pour|\
+      equipo|passport|passeport|reisepass|pasaporte|passaporto|paspoort|identity card|\
+      carte d identite|carte nationale d identite|personalausweis|republic of|republique|\
+      federal|kingdom of|european union|union europeenne|permit|residence permit|\
+      titre de sejour|aufenthaltstitel|visa|specimen|muster|driving licence|permis de conduire|\
+      fuhrerschein|title|category|endorsements|blood group|marital status|form|dvr|\
+      type of permit|tipo de titulo|holder|titulaire|provincia pais|iban|bearer|heimatort|\
+      lieu d origine|luogo d origine|luogo di origine|place of origin|familienstand|\
+      date of marriage|national status|place of residence|kvota|organ donor|organspender|\
+      augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|ogenfarve|silmien vari|\
+      nationality code|validity|notes|amtliche vermerke|bemerkungen|annotazioni|omerkingen|\
+      opmerkingen|zusatzliche angaben|issued at the request of|sponsor|employer|purpose|\
+      accompanied by|valid from|valable du|gultig vom|valido de|s d w of
       """
     ),
   ]

@@ -12,7 +12,7 @@ extension Caption {
       uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
       apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|nombre completo|primary identifier|\
       surname given names|ho|ho va ten|sloinne|kunjom|cognom|apelyido|familiyasi|nom apellidos|\
-      jina la ukoo|sobrenome|nama keluarga|familijas vards
+      jina la ukoo|sobrenome|nama keluarga|familijas vards|namn|primer apellido|segundo apellido
       """
     ),
     (

@@ -7,6 +7,8 @@ enum Caption: Hashable, CaseIterable {
   case dateOfIssue
   case dateOfExpiry
   case authority
+  /// Where a document was issued: the office where nothing else says it.
+  case placeOfIssue
   case documentNumber
   case personalNumber
   case cardAccessNumber
@@ -18,6 +20,9 @@ enum Caption: Hashable, CaseIterable {
   case birth
   /// The date of issue with its place or the office.
   case issue
+  /// A parent, a spouse, or another name of the holder than that of the zone: at birth, in an order, in
+  /// art.
+  case relative
   /// Anything else: it keeps a height or a signature from being taken for a place.
   case other
 
@@ -26,6 +31,9 @@ enum Caption: Hashable, CaseIterable {
   static let parts: [(both: Caption, parts: [Caption])] = [
     (.birth, [.dateOfBirth, .placeOfBirth]), (.issue, [.dateOfIssue, .authority]),
   ]
+
+  /// The captions of days.
+  static let dates: Set<Caption> = [.dateOfBirth, .dateOfIssue, .dateOfExpiry]
 
   /// Every phrase of the table with what it announces, in small letters without marks.
   static let phrases: [(caption: Caption, text: String)] = (ofPersons + ofDocuments).flatMap {

@@ -28,7 +28,7 @@ struct CaptionPhrase {
   /// The phrases that may be misread: short ones, and common words among those of no field, hold
   /// only letter by letter.
   static let tolerant: [CaptionPhrase] = all.filter {
-    $0.bytes.count >= ($0.caption == .other ? 9 : 6)
+    $0.bytes.count >= ([.relative, .other].contains($0.caption) ? 9 : 6)
   }
 
   /// The place in a text where the phrase stands with the fewest changed, missing and additional

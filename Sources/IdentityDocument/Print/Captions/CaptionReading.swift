@@ -26,7 +26,23 @@ struct CaptionReading {
   /// Whether the word NAME alone announces a surname in it.
   var isBareName: Bool {
     let surnames = matches.filter { $0.caption == .surname }
-    return !surnames.isEmpty && surnames.allSatisfy { text[$0.range].elementsEqual("name".utf8) }
+    return !surnames.isEmpty
+      && surnames.allSatisfy { match in
+        Self.bareNames.contains { text[match.range].elementsEqual($0.utf8) }
+      }
+  }
+
+  /// Words that stand over both names, or over the given ones where the surname has a caption.
+  private static let bareNames = ["name", "namn", "navn"]
+
+  /// Whether what announces given names in it is a word that stands over both names as well, as the
+  /// permits of Portugal and Spain have it.
+  var isBareGivenName: Bool {
+    let given = matches.filter { $0.caption == .givenNames }
+    return !given.isEmpty
+      && given.allSatisfy { match in
+        ["nome", "nombre", "ime"].contains { text[match.range].elementsEqual($0.utf8) }
+      }
   }
 
   /// Searches a text for captions: letter by letter, then in what is left with some letters misread.
@@ -65,12 +81,21 @@ struct CaptionReading {
       && (range.upperBound == text.count || text[range.upperBound] == .ascii(" "))
   }
 
+  /// Whether a place begins well within a word that ends with it, as the `myndighet` of Polismyndigheten:
+  /// a letter or two before it may be misread, and small print loses the spaces between words.
+  private func isWithinWord(_ range: Range<Int>) -> Bool {
+    let space = UInt8.ascii(" ")
+    let before = text[..<range.lowerBound].reversed().prefix { $0 != space }.count
+    let behind = text[range.upperBound...].prefix { $0 != space }.count
+    return (3...8).contains(before) && behind <= 2 && !text[range].contains(space)
+  }
+
   private mutating func findAlike(_ isUsed: inout [Bool]) {
     var found: [(rank: Double, match: Match)] = []
     let counts = LetterCounts(text)
     for phrase in CaptionPhrase.tolerant {
       guard let (score, range) = phrase.bestPlace(in: text, counts: counts),
-        Double(range.count) >= 0.75 * Double(phrase.bytes.count)
+        Double(range.count) >= 0.75 * Double(phrase.bytes.count), !isWithinWord(range)
       else { continue }
       let match = Match(caption: phrase.caption, score: score * 0.95, range: range)
       // A longer phrase says more than a shorter one that is as well read.

@@ -17,8 +17,11 @@ enum DocumentTitle {
     }?.kind
   }
 
-  /// Whether a line is the title of a European driving licence.
-  static func isOfLicence(_ text: [UInt8]) -> Bool { kind(of: text) == .driverLicense }
+  /// Whether a line is the title of a European driving licence; a driver licence is one of Canada or
+  /// Australia, whose fields stand in another order.
+  static func isOfLicence(_ text: [UInt8]) -> Bool {
+    kind(of: text) == .driverLicense && !text.holds(Array("driver".utf8))
+  }
 
   private static let table: [(kind: DocumentKind, phrases: [CaptionPhrase])] = [
     (.driverLicense, phrases(licences)), (.identityCard, phrases(cards)),

@@ -36,7 +36,7 @@ enum OfficeName {
     botschaft|consulat|consulado|consolato|konsulat|generalkonsulat|high commission|immigration|\
     prefecture|sous prefecture|prefet|prefettura|questura|prefectura|comune di|comune|commune|\
     mairie|municipio|municipality of|gemeente|burgemeester|burg van|burgermeister|stadt |\
-    landeshauptstadt|stadtverwaltung|landratsamt|landkreis|kreisverwaltung|kreis |burgeramt|\
+    landeshauptstadt|identity malta|stadtverwaltung|landratsamt|landkreis|kreisverwaltung|kreis |burgeramt|\
     ordnungsamt|auslanderbehorde|auswartiges amt|bezirkshauptmannschaft|magistrat|\
     landespolizeidirektion|regierungsprasidium|polizeidirektion|starosta|prezydent|wojewoda|\
     burmistrz|urzad|komenda|mestsky urad|okresne riaditelstvo|obvodny urad|upravna enota|\

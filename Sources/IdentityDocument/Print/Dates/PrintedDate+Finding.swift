@@ -13,7 +13,7 @@ extension PrintedDate {
     for start in tokens.indices {
       let rest = tokens[start...]
       guard !tokens[start].continuesNumber else { continue }
-      for date in numbers(rest) + together(rest) + words(rest) + monthFirst(rest)
+      for date in numbers(rest) + together(rest) + words(rest) + monthFirst(rest) + yearFirst(rest)
       where !dates.contains(date) {
         dates.append(date)
       }
@@ -114,6 +114,20 @@ extension PrintedDate {
     let range = tokens[0].range.lowerBound..<tokens[2].range.upperBound
     return MonthNames.months(in: [tokens[0].bytes]).flatMap { month in
       dates(year: tokens[2], month: month, day: day, .word, range)
+    }
+  }
+
+  /// A year of four digits, a month in letters and a day: 2027-Feb-26, 2022/MAY/05.
+  private static func yearFirst(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    let tokens = Array(tokens.prefix(3))
+    guard tokens.count == 3, tokens[0].range.count == 4, tokens[0].number != nil,
+      tokens[1].number == nil, tokens[1].bytes.count >= 3, tokens[2].range.count <= 2,
+      let day = tokens[2].number, !tokens[2].leadsToNumber,
+      tokens.dropFirst().allSatisfy({ $0.gap.allSatisfy { " -/.".utf8.contains($0) } })
+    else { return [] }
+    let range = tokens[0].range.lowerBound..<tokens[2].range.upperBound
+    return MonthNames.months(in: [tokens[1].bytes]).flatMap { month in
+      dates(year: tokens[0], month: month, day: day, .word, range)
     }
   }
 

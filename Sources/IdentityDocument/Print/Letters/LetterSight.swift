@@ -4,6 +4,8 @@ struct LetterSight {
   var letter: PrintedLetter
   /// What each look has read.
   var reads: [Unicode.Scalar]
+  /// Whether two looks that are sure have read it without a mark.
+  var isSurelyBare = false
 
   /// The logarithm of how likely what was seen is, were it a letter.
   func score(of choice: Unicode.Scalar) -> Double {

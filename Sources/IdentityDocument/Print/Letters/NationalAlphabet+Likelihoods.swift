@@ -21,6 +21,13 @@ extension NationalAlphabet {
       let sight = name == nil ? sight : sight.inLineAlone
       let read = scalars[place]
       guard PrintedLetter.base(of: read) == sight.letter.base else { return nil }
+      // Where no state is known two sure looks tell that there is no mark.
+      if isOfAnyState, sight.isSurelyBare { continue }
+      // The net knows nothing of a letter that it has not learnt, as the Ġ of Malta.
+      guard PrintedLetter.choices(of: sight.letter.base).contains(LetterSight.shape(of: read))
+      else {
+        continue
+      }
       let candidates = candidates(for: sight, readAs: read, isOfZone: name != nil).filter {
         candidate in
         guard let name else { return true }
@@ -81,8 +88,8 @@ extension NationalAlphabet {
 
   /// The letter of the same shape that was read or that the alphabet has.
   private func ownTwin(of letter: Unicode.Scalar, read: Unicode.Scalar) -> Unicode.Scalar {
-    if LetterSight.shape(of: read) == letter { return read }
-    return withOwnTwins(String(letter)).unicodeScalars.first ?? letter
+    let own = LetterSight.shape(of: read) == letter ? read : letter
+    return withOwnTwins(String(own)).unicodeScalars.first ?? own
   }
 
   /// How likely the letters of a page are those of its state's language alone, 0.9, and the rest, as logarithms.

@@ -55,19 +55,28 @@ struct NationalAlphabet {
     let isSlavic = text.unicodeScalars.contains { "ČĆŠŽčćšž".unicodeScalars.contains($0) }
     var own = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      let twin = Self.twins[scalar].flatMap { letters.contains($0) ? $0 : nil }
+      let isSmall = scalar.properties.isLowercase
+      let twin = Self.twins[isSmall ? scalar.capital : scalar].flatMap {
+        letters.contains($0) ? (isSmall ? $0.small : $0) : nil
+      }
       let other = isSlavic ? Self.slavic[scalar] ?? Self.rare[scalar] : Self.rare[scalar]
-      own.append(letters.contains(scalar) ? scalar : twin ?? other ?? scalar)
+      let isOwn = letters.contains(isSmall ? scalar.capital : scalar)
+      own.append(isOwn ? scalar : twin ?? other ?? scalar)
     }
     return String(own)
   }
+
+  /// Whether its letters have two marks, of which no look knows more than one: Vietnamese.
+  var hasDoubleMarks: Bool { letters.contains("Ơ") }
 
   /// Letters of one language alone that no other one is taken for, so that a name on the page of another
   /// state has them.
   ///
   /// Of 28 readings with `Ř` on drawn pages all were of one.
   private static let unmistaken: [Unicode.Scalar] = ["Ř"]
-  private static let twins: [Unicode.Scalar: Unicode.Scalar] = ["Ð": "Đ", "Đ": "Ð"]
+  private static let twins: [Unicode.Scalar: Unicode.Scalar] = [
+    "Ð": "Đ", "Đ": "Ð", "Ş": "Ș", "Ș": "Ş", "Ţ": "Ț", "Ț": "Ţ",
+  ]
   /// What no name with Č, Ć, Š or Ž has, and what it is read for.
   private static let slavic: [Unicode.Scalar: Unicode.Scalar] = [
     "Ð": "Đ", "Û": "Ů", "û": "ů",
@@ -136,8 +145,13 @@ struct NationalAlphabet {
     ("NLD", "ËÏÖÜÉÈÇ"), ("BEL", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛ"), ("IRL GBR", "ÁÉÍÓÚ"),
     ("USA CAN AUS NZL", "ÉÈÊËÇÀÂÔÎÏÛ"),
     ("ISL", "ÁÉÍÓÚÝÞÐÆÖ"), ("DNK NOR", "ÆØÅÉÖÄ"), ("SWE FIN", "ÅÄÖÉÜ"),
-    ("ROU", "ĂÂÎȘȚŞŢ"), ("TUR", "ÇĞİÖŞÜ"), ("AZE", "ÇƏĞİÖŞÜ"),
+    ("ROU MDA", "ĂÂÎȘȚ"), ("TUR", "ÇĞİÖŞÜ"), ("AZE", "ÇƏĞİÖŞÜ"),
     ("HRV SVN SRB BIH MNE", "ČĆĐŠŽ"), ("MLT", "ĊĠĦŻÀ"), ("ALB", "ÇË"),
+    ("PHL", "Ñ"), ("ZAF NAM", "ÄÉÈÊËÏÔÖÛ"),
+    (
+      "VNM",
+      "ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ"
+    ),
     ("UKR BLR RUS GEO ARM JPN CHN TWN KOR THA IND PAK ARE SAU QAT", ""),
   ]
 

@@ -11,8 +11,8 @@ enum PrintedNumber {
       let isPart = word.utf8.allSatisfy {
         $0.isDigit || $0.isCapital || $0 == .ascii("-") || $0 == .ascii("/")
       }
-      // Groups of one number begin with a digit after the first.
-      let goesOn = run.isEmpty || word.utf8.first?.isDigit == true
+      // Groups of one number have a digit after the first: 82081357 2 PL4. A state's code has none.
+      let goesOn = run.isEmpty || word.utf8.contains { $0.isDigit }
       if !isPart || !goesOn, !run.isEmpty {
         numbers.append(run)
         run = ""

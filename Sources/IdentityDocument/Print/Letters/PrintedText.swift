@@ -15,7 +15,8 @@ enum PrintedText {
   static func cleaned(_ text: String, keepsDigit: Bool) -> String {
     var scalars = text.unicodeScalars.split { $0.properties.isWhitespace }
       .joined(separator: [" "]).map { $0 }[...]
-    scalars = scalars.drop { !isWordPart($0) && $0 != "(" }
+    let hasArticle = articles.contains { scalars.starts(with: $0.unicodeScalars) }
+    if !hasArticle { scalars = scalars.drop { !isWordPart($0) && $0 != "(" } }
     while let last = scalars.last, !isWordPart(last), !").'’".unicodeScalars.contains(last) {
       scalars.removeLast()
     }
@@ -32,8 +33,15 @@ enum PrintedText {
     let signs = " |_~-–—=:;,*“”\"«»‘`".unicodeScalars
     while let first = scalars.first, signs.contains(first) { scalars.removeFirst() }
     while let last = scalars.last, signs.contains(last) { scalars.removeLast() }
+    // Brackets around all of it are none of its own.
+    if scalars.first == "(", scalars.last == ")", !scalars.dropFirst().contains("(") {
+      scalars = scalars.dropFirst().dropLast()
+    }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  /// How Dutch places begin that are written with an article: 's-Hertogenbosch, 't Harde.
+  private static let articles = ["'s-", "’s-", "'t ", "’t ", "'S-", "’S-", "'T ", "’T "]
 
   /// How much a reading looks like a printed value, from 0 to 1: words in capitals or with a capital
   /// first, no mixture of both, no signs.

@@ -28,7 +28,7 @@ struct LicenceNumber: Hashable {
       defer { before = word }
       guard let number = LicenceNumber(word: word) else { continue }
       if isGroup(number.text), let last = numbers.last, !last.isGlued,
-        last.text.split(separator: " ").allSatisfy({
+        groups(of: last.text).allSatisfy({
           isGroup($0) && $0.utf8.count == number.text.utf8.count
         }), last.text.hasSuffix(before)
       {
@@ -36,6 +36,10 @@ struct LicenceNumber: Hashable {
         numbers[numbers.count - 1].isGlued = number.isGlued
       } else if before.utf8.count(where: { $0.isDigit }) < 2 {
         numbers.append(number)
+        // Michigan's begin with a letter that stands apart: P 288 187 452 427.
+        if isGroup(number.text), before.utf8.count == 1, before.utf8.first?.isCapital == true {
+          numbers[numbers.count - 1].text = before + " " + number.text
+        }
       } else if LicenceLabel(number: word) == nil, !numbers.isEmpty {
         // A misread group of the number, it may be.
         numbers[numbers.count - 1].isGlued = true
@@ -51,6 +55,12 @@ struct LicenceNumber: Hashable {
         && number.text.utf8.count { $0.isDigit } >= 5
         && PrintedDate.dates(in: number.text).isEmpty
     }
+  }
+
+  /// The groups of a number without a letter that stands before them.
+  private static func groups(of number: String) -> [Substring] {
+    let groups = number.split(separator: " ")
+    return groups.first?.utf8.count == 1 ? Array(groups.dropFirst()) : groups
   }
 
   private static func isGroup(_ text: some StringProtocol) -> Bool {

@@ -18,8 +18,9 @@ struct LicenceRows {
       case .givenNames: [.firstName]
       case .birth: [.dob, .placeOfBirth]
       case .issue: [.issuingDate, .authority, .expiryDate]
-      case .expiry: [.expiryDate]
-      case .number: [.idNumber]
+      // The office, 4c, may have a row of its own.
+      case .expiry: [.expiryDate, .authority]
+      case .number: [.idNumber, .authority]
       case .address: [.addressLine]
       case .categories: [.categories]
       }

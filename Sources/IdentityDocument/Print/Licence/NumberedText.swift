@@ -61,6 +61,9 @@ struct NumberedText {
       rest = rest.dropFirst()
     } else if !isFirst {
       return nil
+    } else if number == "5", rest.prefix(2).elementsEqual(["a", "."]) {
+      // New Zealand's number is 5a.
+      rest = rest.dropFirst()
     }
     // A number goes on with a stop or ends with the word; a capital may be glued to it.
     let signs = rest.prefix { ".,:)".unicodeScalars.contains($0) }

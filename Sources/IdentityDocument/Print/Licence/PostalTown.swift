@@ -1,4 +1,5 @@
-/// The last line of an American address: `HARRISBURG, PA 17101-0000`.
+/// The last line of an American, Canadian or Australian address: `HARRISBURG, PA 17101-0000`,
+/// `OTTAWA ON K1A 0B1`, `CARLTON VIC 3053`.
 struct PostalTown: Hashable {
   /// The town, its state and its postal code, as printed.
   let text: String
@@ -8,20 +9,45 @@ struct PostalTown: Hashable {
   /// - Parameter line: The line.
   init?(_ line: String) {
     let words = line.split(separator: " ")
-    guard words.count >= 3, let code = words.last, let state = words.dropLast().last else {
+    guard words.count >= 3, let code = words.last else { return nil }
+    let isCanadian = words.count >= 4 && Self.isCanadianCode(words.suffix(2))
+    let own = words.dropLast(isCanadian ? 2 : 1)
+    guard let state = own.last.map({ String($0.filter { $0 != "," && $0 != "." }) }) else {
       return nil
     }
     let digits = Array(code.utf8)
     let hasFive = digits.prefix(5).count(where: { $0.isDigit }) == 5
     let isLong =
       digits.count == 10 && digits[5] == .ascii("-") && digits.suffix(4).allSatisfy { $0.isDigit }
-    guard hasFive, digits.count == 5 || isLong,
-      Self.states.contains(String(state.filter { $0 != "," && $0 != "." }))
-    else { return nil }
-    let town = words.dropLast(2).joined(separator: " ")
+    let isAmerican = hasFive && (digits.count == 5 || isLong) && Self.states.contains(state)
+    let isAustralian =
+      digits.count == 4 && digits.allSatisfy { $0.isDigit } && Self.australian.contains(state)
+    guard isAmerican || isAustralian || isCanadian && Self.provinces.contains(state) else {
+      return nil
+    }
+    let town = own.dropLast().joined(separator: " ")
     guard PrintedText.letterCount(town) >= 3, PrintedText.likeness(town) > 0.7 else { return nil }
     text = PrintedText.cleaned(line)
   }
+
+  /// Whether two words are a postal code of Canada: `K1A 0B1`.
+  private static func isCanadianCode(_ words: ArraySlice<Substring>) -> Bool {
+    let signs = words.flatMap { Array($0.utf8) }
+    return words.allSatisfy { $0.utf8.count == 3 } && signs.count == 6
+      && signs.enumerated().allSatisfy {
+        $0.offset % 2 == 0 ? $0.element.isCapital : $0.element.isDigit
+      }
+  }
+
+  /// The provinces and territories of Canada (Canada Post, Addressing Guidelines).
+  private static let provinces: Set<String> = [
+    "AB", "BC", "MB", "NB", "NL", "NS", "NT", "NU", "ON", "PE", "QC", "SK", "YT",
+  ]
+
+  /// The states and territories of Australia (Australia Post, addressing guidelines).
+  private static let australian: Set<String> = [
+    "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA",
+  ]
 
   /// The states, districts and territories, by the letters of the United States Postal Service
   /// (Publication 28, appendix B).

@@ -41,7 +41,7 @@ extension PrintAssignment {
     {
       words.removeFirst()
     }
-    let street = PrintedText.cleaned(words.joined(separator: " "))
+    let street = PrintedText.cleaned(words.joined(separator: " "), keepsDigit: true)
     guard words.count > 1, street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
       PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty
     else { return nil }

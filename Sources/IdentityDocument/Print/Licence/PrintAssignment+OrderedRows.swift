@@ -22,7 +22,7 @@ extension PrintAssignment {
     let height = heightOfValues(below: title)
     let found = licenceRows(below: title, height: height)
     let order = LicenceRows(found.map { evidence(of: $0) }, height: height)
-    guard order.rows.count >= Self.leastRows else { return }
+    guard order.rows.count >= Self.leastRows, !hasCaptions else { return }
     let rows = order.rows.mapValues { found[$0].lines }
     forgetMisplaced(rows)
     let column = column(of: rows)
@@ -41,6 +41,16 @@ extension PrintAssignment {
     }
     putBehindDate(.placeOfBirth, rows[.birth] ?? [], surerThan: 0.4)
     putBehindDate(.authority, rows[.issue] ?? [], surerThan: 0.6)
+  }
+
+  /// Whether captions stand over what European licences number: names, days or a number.
+  private var hasCaptions: Bool {
+    let kinds: Set<Caption> = [
+      .surname, .givenNames, .dateOfBirth, .dateOfIssue, .dateOfExpiry, .documentNumber,
+    ]
+    let found = lines.filter { $0.role == .caption && $0.reading.coverage >= 0.75 }
+      .flatMap { $0.captions.filter { $0.value > 0.8 }.keys }
+    return kinds.intersection(found).count >= 2
   }
 
   /// Forgets what a row was taken for that is another field's.

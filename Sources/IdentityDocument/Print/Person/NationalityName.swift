@@ -15,9 +15,11 @@ enum NationalityName {
       }
     }
     if best.length > 0 { return CountryCode(rawValue: best.state) }
-    let code = text.split { !$0.isLetter }.first.map { String($0) } ?? ""
-    guard code.utf8.count == 3, words.count == 3, let state = CountryCode(mrz: code),
-      state.origin != nil
+    // The code stands alone, or behind a stroke: T.C. / TUR.
+    let last = text.split(separator: "/").last.map { String($0) } ?? ""
+    let code = last.split { !$0.isLetter }.first.map { String($0) } ?? ""
+    guard code.utf8.count == 3, FoldedText.words(of: last).count == 3,
+      let state = CountryCode(mrz: code), state.origin != nil
     else { return nil }
     return state
   }

@@ -30,7 +30,7 @@ extension PrintAssignment {
       let value = isKnown == true ? document.originatingCountry ?? state : state
       put(.originatingCountry, .country(value), at: place, isKnown: isKnown)
     } else if let state = document.issuingCountry, lines[place].role == nil,
-      lines[place].isAgreed,
+      lines[place].isAgreed, labels(of: place)[.placeOfBirth] < 0.5,
       lines[place].text == state.rawValue || lines[place].text == state.alpha3
     {
       // ICAO Doc 9303-4, §4.1.1.1, field 2 is the zone's code.

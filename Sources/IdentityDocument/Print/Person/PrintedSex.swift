@@ -7,6 +7,21 @@ enum PrintedSex {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func sex(in text: String) -> Sex? {
+    if let sex = sex(inWords: text) { return sex }
+    // A stroke between two letters is taken for an I: ŽIF.
+    let letters = Array(text.unicodeScalars)
+    let isStroked =
+      [3, 5].contains(letters.count)
+      && letters.enumerated().allSatisfy { index, letter in
+        index % 2 == 0
+          ? letter.properties.isAlphabetic : "Il1|".unicodeScalars.contains(letter)
+      }
+    guard isStroked else { return nil }
+    let parts = letters.enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }
+    return sex(inWords: parts.joined(separator: "/"))
+  }
+
+  private static func sex(inWords text: String) -> Sex? {
     let words = FoldedText.words(of: text).split(separator: .ascii(" "))
       .map { String(decoding: $0, as: UTF8.self) }
     guard let last = words.last, words.count <= 3 else { return nil }
