@@ -30,7 +30,7 @@ enum DecodingThread {
   }
 
   /// How often the one who waits looks whether the time is over.
-  private static let glance = DispatchTimeInterval.milliseconds(5)
+  static let glance = DispatchTimeInterval.milliseconds(5)
 
   private static let places = DispatchSemaphore(value: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 

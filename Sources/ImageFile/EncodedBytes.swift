@@ -23,6 +23,13 @@ struct EncodedBytes {
     return isBigEndian ? first << 8 | second : second << 8 | first
   }
 
+  /// The unsigned 24-bit number at an offset, or `nil` beyond the end.
+  func uint24(at offset: Int) -> Int? {
+    let (first, second) = isBigEndian ? (offset + 1, offset) : (offset, offset + 2)
+    guard let lower = uint16(at: first), let upper = byte(at: second) else { return nil }
+    return upper << 16 | lower
+  }
+
   /// The unsigned 32-bit number at an offset, or `nil` beyond the end.
   func uint32(at offset: Int) -> Int? {
     guard let first = uint16(at: offset), let second = uint16(at: offset + 2) else { return nil }

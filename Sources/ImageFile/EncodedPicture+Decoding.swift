@@ -14,6 +14,11 @@ extension EncodedPicture {
     asGray: Bool, within limits: ImageFileLimits,
     samples: @escaping @Sendable (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
   ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
+    if let player {
+      try limits.check(player.cost(ofShowing: pageIndex), of: self, asGray: asGray)
+      let canvas = try player.canvas(showing: pageIndex, within: limits)
+      return upright(try LeptonicaPicture(canvas), samples)
+    }
     try limits.check(cost, of: self, asGray: asGray)
     if isDecodedByRows || isSmall { return try decodedHere(asGray, limits, samples) }
     let outcome = try DecodingThread.output {
@@ -35,6 +40,13 @@ extension EncodedPicture {
   ) throws(ImageFileError) -> (width: Int, height: Int, samples: [Sample]) {
     let picture = try LeptonicaPicture(decoding: self, asGray: asGray)
     try limits.check(width: picture.width, height: picture.height, of: format)
+    return upright(picture, samples)
+  }
+
+  private func upright<Sample>(
+    _ picture: borrowing LeptonicaPicture,
+    _ samples: (SampleConversion, borrowing LeptonicaPicture) -> [Sample]
+  ) -> (width: Int, height: Int, samples: [Sample]) {
     let upright = orientation.applied(
       to: samples(SampleConversion(picture, of: self), picture), width: picture.width,
       height: picture.height)

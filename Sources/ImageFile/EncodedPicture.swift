@@ -22,6 +22,8 @@ struct EncodedPicture: Hashable {
   private(set) var pageIndex = 0
   /// The number of pages or frames of the file.
   private(set) var pageCount = 1
+  /// Plays an animation, whose frames are decoded one by one; ``bytes`` are all of it then.
+  private(set) var player: AnimationPlayer?
 
   /// Reads the header of a page of a picture file.
   ///
@@ -41,7 +43,7 @@ struct EncodedPicture: Hashable {
     self.bytes = bytes
     let (width, height) =
       switch format {
-      case .png: try readPNG()
+      case .png: try readPNG(page, limits)
       case .jpeg: try readJPEG()
       case .tiff: try readTIFF(page, limits)
       case .webP: try readWebP(page, limits)
@@ -55,8 +57,23 @@ struct EncodedPicture: Hashable {
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
   }
 
-  private mutating func readPNG() throws(ImageFileError) -> (width: Int, height: Int) {
+  /// Another frame of the animation; `nil` where the file is none, or has no such frame.
+  func frame(_ page: Int) -> EncodedPicture? {
+    guard player != nil, (1...pageCount).contains(page) else { return nil }
+    var picture = self
+    picture.pageIndex = page - 1
+    return picture
+  }
+
+  private mutating func readPNG(
+    _ page: Int, _ limits: ImageFileLimits
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
     let header = try PNGHeader(parsing: bytes)
+    if header.isAnimated {
+      let animation = try PNGAnimation(bytes, header, limits: limits)
+      orientation = header.orientation
+      if !animation.isStill { return try choose(page, of: animation) }
+    }
     (orientation, bytes) = (header.orientation, header.essentialBytes)
     cost = DecodingCost(pngChannels: header.channelCount, isInterlaced: header.isInterlaced)
     return (header.width, header.height)
@@ -134,23 +151,30 @@ extension EncodedPicture {
   ) throws(ImageFileError) -> (width: Int, height: Int) {
     let header = try WebPHeader(parsing: bytes, limits: limits)
     (orientation, cost) = (header.orientation, .webP)
-    if !header.frames.isEmpty {
-      pageCount = header.frames.count
-      guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
-      bytes = try WebPHeader.file(ofFrame: header.frames[page - 1])
-    }
+    if header.frames.count > 1 { return try choose(page, of: header) }
+    if let frame = header.frames.first { bytes = try WebPHeader.file(ofFrame: frame) }
     return LeptonicaPicture.sizeOfWebP(bytes)
   }
 
-  /// Chooses a frame of a GIF file.
+  /// Chooses a frame of a GIF file, or the picture.
   private mutating func readGIF(
     _ page: Int, _ limits: ImageFileLimits
   ) throws(ImageFileError) -> (width: Int, height: Int) {
     let file = try GIFFile(bytes, limits: limits)
-    (pageCount, cost) = (file.frames.count, .gif)
-    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
-    let frame = file.frames[page - 1]
+    if file.frames.count > 1 { return try choose(page, of: file) }
+    cost = .gif
+    let frame = file.frames[0]
     bytes = file.file(ofFrame: frame)
-    return (frame.width, frame.height)
+    return (frame.place.width, frame.place.height)
+  }
+
+  /// Chooses a frame of an animation, which is as large as its canvas.
+  private mutating func choose(
+    _ page: Int, of animation: some AnimationFile
+  ) throws(ImageFileError) -> (width: Int, height: Int) {
+    pageCount = animation.animationFrames.count
+    guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
+    (player, pageIndex) = (AnimationPlayer(animation), page - 1)
+    return (animation.width, animation.height)
   }
 }

@@ -1,6 +1,7 @@
 /// A kind of picture file that can be read.
 public enum ImageFileFormat: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Portable Network Graphics, ISO/IEC 15948.
+  /// Portable Network Graphics, ISO/IEC 15948 and its third edition; the frames of an animation are its
+  /// pages.
   case png = "PNG"
   /// Baseline and progressive JPEG, ISO/IEC 10918-1.
   case jpeg = "JPEG"

@@ -14,7 +14,7 @@ public struct ImageFileLimits: Codable, Hashable, Sendable {
   /// The most memory that decoding may take, in bytes, as far as the header tells it.
   public var decodedBytes: Int
   /// The most pixels that decoding may go over, each counted once for every pass: a JPEG file may have
-  /// many scans.
+  /// many scans, and a page of an animation frames below it that are not yet decoded.
   ///
   /// The default is about two seconds: `djpeg` of libjpeg-turbo 2.1.5 went over the 120 million of a
   /// progressive picture of 12 megapixels in 0.13 s more than a picture of one scan took, 22 November

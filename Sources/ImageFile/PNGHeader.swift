@@ -9,6 +9,8 @@ struct PNGHeader {
   /// Whether its rows come in seven passes.
   private(set) var isInterlaced = false
   private(set) var orientation = Orientation.upright
+  /// Whether it announces an animation, before its pixels (PNG third edition, 11.3.6.1).
+  private(set) var isAnimated = false
   /// The file with nothing but the chunks that decoding needs: what else a file carries is never
   /// looked at, neither by us nor by libpng.
   private(set) var essentialBytes: [UInt8]
@@ -53,6 +55,8 @@ struct PNGHeader {
         if data.has("tRNS", at: offset + 4), channelCount % 2 == 1 { channelCount += 1 }
       } else if data.has("eXIf", at: offset + 4) {
         orientation = Orientation(exif: chunk.dropFirst(8).dropLast(4))
+      } else if !hasPictureData, data.has("acTL", at: offset + 4) {
+        isAnimated = true
       }
       if isEnd { return }
       offset += length + 12

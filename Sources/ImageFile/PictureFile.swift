@@ -2,8 +2,10 @@ public import Raster
 
 /// A picture file in memory, with the pages that it holds.
 ///
-/// The pages of a TIFF file and the frames of an animated GIF or WebP file are counted from 1; every
-/// other file has one. A frame of an animation is read by itself, not laid over the ones before it.
+/// The pages of a TIFF file and the frames of an animated GIF, WebP or PNG file are counted from 1;
+/// every other file has one. A frame of an animation is what a viewer shows at that time: all of the
+/// canvas, with what the frames before have left on it. Frames that are read in their order are decoded
+/// once; the canvas is kept for the next one, four bytes a pixel.
 ///
 /// ```swift
 /// let file = try PictureFile(contentsOfFile: "scans.tiff")
@@ -123,7 +125,8 @@ public struct PictureFile: Hashable, Sendable {
   /// - Parameter page: The page or frame, from 1.
   /// - Returns: The picture.
   /// - Throws: Why the page cannot be read.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// - Complexity: O(*n*) in the number of pixels, those of earlier frames included where they are not
+  ///   yet laid.
   public func grayImage(page: Int = 1) throws(ImageFileError) -> GrayImage {
     let image: GrayImage?
     if let picture = try pictureDecodedElsewhere(page, isInColor: false) {
@@ -142,7 +145,8 @@ public struct PictureFile: Hashable, Sendable {
   /// - Parameter page: The page or frame, from 1.
   /// - Returns: The picture.
   /// - Throws: Why the page cannot be read.
-  /// - Complexity: O(*n*) in the number of pixels.
+  /// - Complexity: O(*n*) in the number of pixels, those of earlier frames included where they are not
+  ///   yet laid.
   public func colorImage(page: Int = 1) throws(ImageFileError) -> ColorImage {
     let image: ColorImage?
     if let picture = try pictureDecodedElsewhere(page, isInColor: true) {
@@ -177,6 +181,8 @@ public struct PictureFile: Hashable, Sendable {
       return try EncodedPicture(
         try converted.file(ofPage: page, asGray: asGray), limits: limits)
     }
-    return page == 1 ? first : try EncodedPicture(bytes, page: page, limits: limits)
+    if page == 1 { return first }
+    if let frame = first.frame(page) { return frame }
+    return try EncodedPicture(bytes, page: page, limits: limits)
   }
 }

@@ -63,6 +63,33 @@ struct SampleConversion {
     return unsafe table[Int(word & ((1 << UInt32(depth)) &- 1))]
   }
 
+  /// The picture's pixels as 0xRRGGBBAA, row by row, their opacity not multiplied in.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - transparentIndex: The number of a colour of which nothing is seen.
+  /// - Returns: The pixels.
+  func pixels(_ picture: borrowing LeptonicaPicture, transparentIndex: Int?) -> [UInt32] {
+    let (width, depth) = (picture.width, picture.depth)
+    var table = colors.map { $0 | 0xFF }
+    if let transparentIndex, table.indices.contains(transparentIndex) {
+      table[transparentIndex] = 0
+    }
+    let opacity: UInt32 = hasAlpha || depth <= 8 ? 0 : 0xFF
+    return unsafe [UInt32](unsafeUninitializedCapacity: width * picture.height) { result, count in
+      unsafe table.withUnsafeBufferPointer { table in
+        unsafe picture.forEachRow { y, row in
+          for x in 0..<width {
+            let pixel =
+              depth == 32 ? unsafe row[x] : unsafe color(x, in: row, depth: depth, table: table)
+            unsafe result.initializeElement(at: y &* width &+ x, to: pixel | opacity)
+          }
+        }
+      }
+      count = width * picture.height
+    }
+  }
+
   /// The picture's samples as grey, row by row.
   func grays(_ picture: borrowing LeptonicaPicture) -> [UInt8] {
     let width = picture.width
