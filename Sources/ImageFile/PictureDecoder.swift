@@ -71,11 +71,10 @@ extension PictureDecoder.Picture {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - request: What is to be decoded of it.
+  ///   - request: What is to be decoded of it; the limits are the file's.
   /// - Throws: Why it cannot be decoded.
   /// - Complexity: O(*n*) in the number of pixels.
-  package init(_ file: [UInt8], _ request: PictureDecoder.Request) throws(ImageFileError) {
-    let file = try PictureFile(encoded: file, limits: request.limits)
+  package init(_ file: PictureFile, _ request: PictureDecoder.Request) throws(ImageFileError) {
     if request.isInColor {
       let image = try file.colorImage(page: request.page)
       let samples = unsafe image.pixels.withUnsafeBytes { unsafe Array($0) }

@@ -85,7 +85,7 @@ import Testing
 
   /// An animated GIF (version 89a) of three grey pictures of 48 × 48 pixels, whose codes are not
   /// compressed: after every 100 of them the table is cleared, so none grows beyond eight bits.
-  private static let animation: [UInt8] = {
+  static let animation: [UInt8] = {
     let side = 48
     var file = Array("GIF89a".utf8) + [48, 0, 48, 0, 0xF6, 0, 0]
     for grey in 0..<128 { file += [UInt8](repeating: UInt8(2 * grey), count: 3) }

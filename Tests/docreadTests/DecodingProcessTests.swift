@@ -33,11 +33,13 @@ import Testing
       let (tiff, pdf) = (folder.appending(path: "a.tiff"), folder.appending(path: "a.pdf"))
       try SamplePages.tiff().write(to: tiff)
       try SamplePages.pdf().write(to: pdf)
+      let gif = folder.appending(path: "a.gif")
+      try Data(BurstCommandTests.animation).write(to: gif)
       let torn = folder.appending(path: "torn.png")
       let picture = try Data(contentsOf: CommandTests.root.appending(path: Self.good))
       try Data([0x89] + "PNG\r\n".utf8 + [0x1A, 0x0A] + picture.prefix(4000)).write(to: torn)
       let files = [
-        tiff.path, pdf.path, torn.path, "no such file", "Package.swift", Self.good,
+        tiff.path, pdf.path, gif.path, torn.path, "no such file", "Package.swift", Self.good,
         "Corpus/Cards/g1-aamva-000.jpg",
       ]
       let rounds = command == ["session"] ? [[tiff.path], [torn.path, pdf.path]] : [files]

@@ -9,6 +9,12 @@ import Isolation
 /// Standard input is a channel: for each picture come a request and the file, and go a `DecoderReply`
 /// and the samples.
 struct DecoderCommand {
+  /// A file of several pages, of which the next one may be asked for.
+  ///
+  /// The frames of an animation lie on each other: opened anew for each, all before it would be decoded
+  /// again.
+  private typealias OpenPicture = (bytes: [UInt8], file: PictureFile)
+
   var options: ReaderOptions
 
   /// Works until the channel ends; returns the exit code.
@@ -23,15 +29,16 @@ struct DecoderCommand {
       return EX_CONFIG
     }
     guard channel.send(WorkerReply.ready.message) else { return 0 }
+    var last: OpenPicture?
     while case .message(let question, _) = channel.receive() {
       guard
         let request = try? JSONDecoder().decode(
           PictureDecoder.Request.self, from: Data(question)),
-        case .message(let file, _) = channel.receive(limit: .max)
+        case .message(var file, _) = channel.receive(limit: .max)
       else { return EX_PROTOCOL }
       // Where nobody is left to end this process, the system does.
       alarm(UInt32((options.deadline ?? .seconds(30)) / .seconds(1)) + 5)
-      guard answer(request, file, to: channel) else { return 0 }
+      guard answer(request, &file, keeping: &last, to: channel) else { return 0 }
       alarm(0)
     }
     return 0
@@ -39,15 +46,30 @@ struct DecoderCommand {
 
   /// Decodes a picture; returns whether somebody took it.
   private func answer(
-    _ request: PictureDecoder.Request, _ file: [UInt8], to channel: borrowing MessageChannel
+    _ request: PictureDecoder.Request, _ bytes: inout [UInt8], keeping last: inout OpenPicture?,
+    to channel: borrowing MessageChannel
   ) -> Bool {
     do throws(ImageFileError) {
+      let file = try open(&bytes, request.limits, keeping: &last)
       let picture = try PictureDecoder.Picture(file, request)
       return send(.picture(width: picture.width, height: picture.height), to: channel)
         && channel.send(picture.samples, limit: .max)
     } catch {
       return send(.fault(error), to: channel)
     }
+  }
+
+  /// Opens a file, unless it is open, and gives up its bytes: twice they may be more than this process
+  /// may have.
+  private func open(
+    _ bytes: inout [UInt8], _ limits: ImageFileLimits, keeping last: inout OpenPicture?
+  ) throws(ImageFileError) -> PictureFile {
+    defer { bytes = [] }
+    if let last, last.file.limits == limits, last.bytes == bytes { return last.file }
+    last = nil
+    let file = try PictureFile(encoded: bytes, limits: limits)
+    if file.pageCount > 1 { last = (bytes, file) }
+    return file
   }
 
   private func send(_ reply: DecoderReply, to channel: borrowing MessageChannel) -> Bool {
