@@ -1,8 +1,8 @@
 import ImageFile
 package import Raster
 
-/// A picture file that may hold several frames: the pages of a TIFF file, the pictures of an
-/// animation; of a PDF or HEIF file too where the configuration allows it.
+/// A picture file that may hold several frames: the pages of a TIFF file, what an animated GIF, WebP or
+/// PNG file shows one after the other; of a PDF or HEIF file too where the configuration allows it.
 package struct FrameFile: Sendable {
   private let file: PictureFile
 

@@ -1,7 +1,7 @@
 import ImageFile
 
 /// A picture file that has been opened, with the pages that it holds: those of a TIFF or PDF file, the
-/// frames of a GIF or WebP file, the pictures of a HEIF file; every other file has one.
+/// frames of an animated GIF, WebP or PNG file, the pictures of a HEIF file; every other file has one.
 ///
 /// ```swift
 /// let pages = try reader.pages(ofFile: "scans.tiff")

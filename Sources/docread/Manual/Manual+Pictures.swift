@@ -21,7 +21,8 @@ extension Manual {
     ] + readerOptions(seconds: 30),
     notes: [
       """
-      Of a folder all pictures are read, of a file every page; - is standard input. PDF and HEIC are \
+      Of a folder all pictures are read, of a file every page, of an animated GIF, WebP or PNG file \
+      every frame as a viewer shows it; - is standard input. PDF and HEIC are \
       read where the Debian packages poppler-utils and libheif-examples are installed.
       """,
       """
