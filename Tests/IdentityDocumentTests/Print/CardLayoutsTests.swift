@@ -31,6 +31,20 @@ import Testing
     #expect(fields[.printedLastName]?.value.text == "KOVAČ")
   }
 
+  @Test func `a caption of parents that came apart speaks of parents`() {
+    let zone = Self.zone("DANGELO", "LUCA", "ITA")
+    var first = Page.caption("COGNOME", 24.2, 4.6)
+    first.right = 33.1
+    let lines = [
+      first, Page.caption("E NOME DEI GENITORI PARENTS' NAME", 36.3, 4.6),
+      Page.line("ROSSI MARIO, VERDI ADA", 24.3, 7.8),
+    ]
+    #expect(Page.fields(lines, beside: zone, format: .td1)[.printedLastName] == nil)
+    let other = [first, Page.line("ROSSI", 24.3, 7.8)]
+    let stated = Page.fields(other, beside: zone, format: .td1)[.printedLastName]
+    #expect(stated?.value.text == "ROSSI")
+  }
+
   /// Captions that stand over both names, the rows below them, and what is known then.
   @Test(
     arguments: [
@@ -99,6 +113,7 @@ import Testing
       ("Myndighet / Authority", "Polismyndigheten", .authority, "Polismyndigheten"),
       ("Plaats van afgifte / Place of issue", "'s-Hertogenbosch", .authority, "'s-Hertogenbosch"),
       ("N.º DOCUMENTO / DOCUMENT NO", "82081357 2 PL4", .idNumber, "82081357 2 PL4"),
+      ("ČÍSLO DOKLADU / DOCUMENT NO", "REPUBLIKA 061748827", .idNumber, "061748827"),
       ("Personal No", "49403136526", .personalNumber, "49403136526"),
       ("Sünnikoht / Place of birth", "TALLINN / EST", .placeOfBirth, "TALLINN / EST"),
     ])
@@ -133,6 +148,7 @@ import Testing
   /// A visa that is valid for a year was not issued on its first day.
   @Test func `the first day of a visa is not that of its issue`() {
     var zone = Self.zone("DUPONT", "ANNE", "D")
+    zone.dob = DocumentDate(yymmdd: "740812")?.resolved(asOf: Page.reference, as: .birth)
     zone.expiryDate = DocumentDate(yymmdd: "200317")?.resolved(asOf: Page.reference, as: .expiry)
     let days = [
       Page.line("18.03.2019", 38, 21), Page.line("17.03.2020", 60, 21),
@@ -159,10 +175,11 @@ import Testing
     let lines = [
       Page.line("DRIVING LICENCE", 16, 7), Page.caption("Date of birth", 32, 13),
       Page.line("12.08.1974", 32, 16), Page.caption("Licence No", 32, 19),
-      Page.line("PUNE 411004", 32, 22), Page.line("BRIDGET KOWALCZYK", 32, 26),
-      Page.line("ROSE LANE", 32, 30),
+      Page.line("MH1220110012345", 32, 22), Page.line("BRIDGET KOWALCZYK", 32, 27),
+      Page.line("ROSE LANE", 32, 31), Page.line("PUNE 411004", 32, 35),
     ]
     let fields = Page.fields(lines)
-    #expect(fields[.lastName] == nil && fields[.idNumber] == nil)
+    #expect(fields[.lastName] == nil && fields[.firstName] == nil)
+    #expect(fields[.idNumber]?.value.text == "MH1220110012345")
   }
 }

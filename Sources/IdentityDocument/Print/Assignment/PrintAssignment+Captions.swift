@@ -51,7 +51,7 @@ extension PrintAssignment {
       let line = lines[place]
       let text = line.text
       let isState = text.utf8.count == 3 && CountryCode(mrz: text)?.origin != nil
-      guard isState || OfficeName.isOffice(text) else { continue }
+      guard line.confidence > 0.7, isState || OfficeName.isOffice(text) else { continue }
       let announced: Caption = isState ? .nationality : .authority
       let isAnnounced = lines.indices.contains { other in
         other != place && lines[other].role == .caption
@@ -152,7 +152,26 @@ extension PrintAssignment {
         labels.add(kind, strength * (1 - 0.03 * (distance - nearest.distance)))
       }
     }
+    if let strength = relativeBehind(nearest.line, over: value) {
+      labels.strengths[.surname] = nil
+      labels.strengths[.givenNames] = nil
+      labels.add(.relative, strength)
+    }
     return labels
+  }
+
+  /// How surely the rest of a caption that came apart speaks of other people: `COGNOME`,
+  /// `E NOME DEI GENITORI`.
+  private func relativeBehind(_ caption: AssignedLine, over value: AssignedLine) -> Double? {
+    guard caption.captions[.surname] != nil || caption.captions[.givenNames] != nil else {
+      return nil
+    }
+    return lines.lazy.filter { other in
+      let gap = other.left - caption.right
+      return other.role == .caption && other.index != caption.index && gap > 0
+        && gap < 4 * caption.height && other.isBeside(caption, within: 0.5)
+        && value.right > other.left + 1
+    }.compactMap { $0.captions[.relative] }.first { $0 > 0.6 }
   }
 
   /// How far a caption is from the value that it announces, in millimetres, or `nil` where it

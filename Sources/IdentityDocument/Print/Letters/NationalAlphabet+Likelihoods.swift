@@ -69,6 +69,8 @@ extension NationalAlphabet {
     let seen = Set(sight.reads.map { LetterSight.shape(of: $0) }).union([read])
     return choices.compactMap { choice, letter in
       let isForeignToZone = isOfZone && !own.contains(choice)
+      // Two sure looks tell that a letter has no mark of another language.
+      if sight.isSurelyBare, letter != base, !own.contains(choice) { return nil }
       guard !isBare || letter == base,
         !isForeignToZone || seen.contains(choice) || seen.contains(letter)
       else { return nil }
