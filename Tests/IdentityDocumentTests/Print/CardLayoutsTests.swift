@@ -107,6 +107,7 @@ import Testing
 
   @Test(
     arguments: [
+      ("Surname", "DOE", .lastName, "DOE"),
       ("Nationality", "FIN", DocumentField.originatingCountry, "FIN"),
       ("UYRUĞU / Nationality", "T.C. / TUR", .originatingCountry, "TUR"),
       ("SPOL / SEX", "ŽIF", .gender, "F"), ("Geslacht / Sex", "VIF", .gender, "F"),
@@ -169,6 +170,14 @@ import Testing
     ]
     let both = Page.fields(place + office)[.authority]
     #expect(both?.value.text == "United States Department of State")
+  }
+
+  @Test func `a smaller row that one look alone has seen is not joined to an office`() {
+    let lines = [
+      Page.caption("Authority", 31, 40), Page.line("DAXILI NAZIRLIYI", 31, 43.4),
+      Page.line("MINISTRY OF", 31, 46.4, height: 1.4, isAgreed: false),
+    ]
+    #expect(Page.fields(lines)[.authority]?.value.text == "DAXILI NAZIRLIYI")
   }
 
   @Test func `captions over names and days make no European licence of another one`() {

@@ -39,7 +39,7 @@ extension Caption {
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
-      expiry|licence expiry|date of expiration|doe
+      expiry|licence expiry|date of expiration
       """
     ),
     (
@@ -126,7 +126,7 @@ extension Caption {
       legal guardian|name of husband|name of wife|madre|padre|nombre del conyuge|\
       nombre de los padres|spouses name|fathers name|mothers name|otec matka|otec|matka|\
       apellido de casada|prenumele parintilor|parintii|vater|mutter|\
-      son of|daughter of|wife of|son daughter wife of|s o|d o|w o|\
+      son of|daughter of|wife of|son daughter wife of|\
       cognome e nome dei genitori|cognome e nome dei genitori o di chi ne fa le veci|parents name|\
       father and mother s name|father and mother s or tutor s name|name and surname of parents
       """
