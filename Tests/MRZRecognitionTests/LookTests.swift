@@ -7,7 +7,8 @@ import Testing
 @Suite struct LookTests {
   private static let located = [
     "fast located always better", "fast turned mayBeTurned better",
-    "fast beside uncertain better", "thorough present improvable unlessLessSure",
+    "fast mirrored mayBeMirrored ifClear", "fast beside uncertain better",
+    "thorough present improvable unlessLessSure",
     "peer evened debatable unlessLessSure", "typeset present unsettled ifCertain",
     "tesseract present uncertain better",
   ]
@@ -19,9 +20,9 @@ import Testing
   @Test(
     arguments: [
       (false, Set(Recognizer.allCases), located),
-      (false, [.fast, .thorough, .peer, .typeset], Array(located.prefix(6))),
-      (false, [.fast, .thorough], Array(located.prefix(4))),
-      (false, [.fast], Array(located.prefix(3))),
+      (false, [.fast, .thorough, .peer, .typeset], Array(located.prefix(7))),
+      (false, [.fast, .thorough], Array(located.prefix(5))),
+      (false, [.fast], Array(located.prefix(4))),
       (
         false, [.tesseract],
         ["tesseract located always better", "tesseract turned mayBeTurnedOrUnread better"]
@@ -70,6 +71,7 @@ import Testing
     arguments: [
       (.always, Set(Sight.allCases)), (.mayBeTurned, [.nothing]),
       (.mayBeTurnedOrUnread, [.nothing, .undecided]),
+      (.mayBeMirrored, [.nothing, .undecided, .doubtfulMisprint, .withoutDigits]),
       (.uncertain, [.undecided, .uncertain, .doubtfulMisprint, .withoutDigits]),
       (.improvable, [.certain, .uncertain, .doubtfulMisprint, .withoutDigits]),
       (.disagreeing, [.misprinted, .doubtfulMisprint, .withoutDigits]),

@@ -35,11 +35,12 @@ struct RecordedScores: ScoreSource {
     times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores] {
     // Some of the lines of a zone are asked for as the zone is.
-    let whole = [self.zone, self.zone.turned()].first { whole in
-      zone.lines.allSatisfy(whole.lines.contains)
-    }
-    let place: Look.Place =
-      whole.map { $0 == self.zone ? .located : .turned } ?? .beside
+    let wholes: [(zone: LocatedZone, place: Look.Place)] = [
+      (self.zone, .located), (self.zone.turned(), .turned), (self.zone.mirrored(), .mirrored),
+    ]
+    let found = wholes.first { zone.lines.allSatisfy($0.zone.lines.contains) }
+    let whole = found?.zone
+    let place = found?.place ?? .beside
     let question = Question(recognizer, place)
     lineCount += zone.lines.count
     let rows = zone.lines.map { whole?.lines.firstIndex(of: $0) ?? 0 }

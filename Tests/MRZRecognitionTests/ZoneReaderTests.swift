@@ -52,6 +52,10 @@ import Testing
     var testDescription: String { name }
   }
 
+  private static func fast(_ places: Look.Place...) -> [Question] {
+    places.map { Question(.fast, $0) }
+  }
+
   private static func debated(_ name: String, peer share: Double, isAccepted: Bool) -> Course {
     Course(
       name: name, recognizers: [.fast, .thorough, .peer],
@@ -103,10 +107,8 @@ import Testing
         .init(.fast, .located): passport(first: 0.55),
         .init(.thorough, .located): passport(first: 0.55),
       ],
-      looks: [
-        .init(.fast, .located), .init(.thorough, .located),
-        .init(.tesseract, .located),
-      ], isAccepted: false),
+      looks: fast(.located) + [.init(.thorough, .located), .init(.tesseract, .located)],
+      isAccepted: false),
     Course(
       name: "Tesseract is asked only where it may be",
       recognizers: [.fast, .thorough],
@@ -139,7 +141,7 @@ import Testing
       looks: [.init(.tesseract, .located), .init(.tesseract, .turned)], isAccepted: true),
     Course(
       name: "nothing like print is no reading",
-      looks: [.init(.fast, .located), .init(.fast, .beside), .init(.tesseract, .located)],
+      looks: fast(.located, .mirrored, .beside) + [.init(.tesseract, .located)],
       isAccepted: nil),
     Course(
       name: "a doubtful zone is read from both sides and then given up", isDoubtful: true,
@@ -155,10 +157,8 @@ import Testing
         .init(.fast, .located): misprinted, .init(.fast, .beside): wideMisprinted,
         .init(.thorough, .located): misprinted,
       ],
-      looks: [
-        .init(.fast, .located), .init(.fast, .turned), .init(.fast, .beside),
-        .init(.thorough, .located),
-      ], isAccepted: false),
+      looks: fast(.located, .turned, .beside) + [.init(.thorough, .located)],
+      isAccepted: false),
     Course(
       name: "Tesseract does not judge doubtful zones", isDoubtful: true,
       recognizers: [.tesseract], seen: [.init(.tesseract, .located): passport()], looks: [],
@@ -185,7 +185,8 @@ import Testing
     var times = RecognitionTimes()
     let scores = try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
       .scoresOfPrint(
-        of: source.zone, in: Self.image, by: .fast, from: &source, times: &times)
+        of: source.zone, ZoneReader.leastPrint, in: Self.image, by: .fast, from: &source,
+        times: &times)
     #expect(scores == (isBlank ? nil : seen.lines))
     #expect(source.lineCount == lineCount)
   }
@@ -201,9 +202,7 @@ import Testing
     source.seen[.init(.fast, .beside)] = [wide.lines, Self.passport().lines]
     let reading = try #require(try read(&source, by: [.fast]))
     #expect(
-      source.questions == [
-        .init(.fast, .located), .init(.fast, .beside), .init(.fast, .beside),
-      ])
+      source.questions == Self.fast(.located, .mirrored, .beside, .beside))
     let isAccepted = reading.isAccepted
     #expect(isAccepted)
     #expect(reading.zone == zone.resized(first: shift, count: 44))

@@ -36,20 +36,29 @@ extension DocumentReader {
     let color = try reading.times.measure(\.decode) { () throws(ReaderError) in
       try picture.color()
     }
-    guard let source = color.map({ PagePicture($0) }) else { return }
-    let zone = reading.mrz?.quadrilateral.mapped(place.restored)
+    guard let shown = color.map({ PagePicture($0) }) else { return }
+    let symbols = reading.barcodes.filter { $0.symbology == .pdf417 }
+    let isMirrored =
+      (reading.mrz?.quadrilateral ?? symbols.first?.quadrilateral)?.isMirrored == true
+    let source = isMirrored ? shown.mirrored() : shown
+    func seen(_ corners: Quadrilateral) -> Quadrilateral {
+      let corners = corners.mapped(place.restored)
+      return isMirrored ? corners.mapped(shown.mirrored) : corners
+    }
+    let zone = (reading.mrz?.quadrilateral).map(seen)
     let ofZone = reading.mrz.flatMap { mrz in
       zone.flatMap { PagePlane(zone: $0, format: mrz.mrz.format) }
     }
     // A zone tells the page, then a licence's symbol, then the outline of a card and its print.
-    let symbol = reading.barcodes.first { $0.symbology == .pdf417 }?.quadrilateral
-      .mapped(place.restored)
+    let symbol = (symbols.first?.quadrilateral).map(seen)
     let known =
       ofZone ?? symbol.flatMap { PagePlane(symbol: $0, in: source) }
       ?? zone.flatMap { _ in PagePlane(withoutZone: source) }
     let read = reading
     let print = try reading.times.measure(\.print) { () throws(ReaderError) -> PrintReading? in
-      let view = known.map { PageView(source, plane: $0, zone: zone) }
+      let view = known.map {
+        PageView(source, plane: $0, zone: zone, isMirrored: isMirrored)
+      }
       return try (view ?? PageView(withoutZone: source)).map { (view) throws(ReaderError) in
         try read.print(of: view, with: &engines)
       }

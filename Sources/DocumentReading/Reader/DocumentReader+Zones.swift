@@ -172,7 +172,8 @@ extension LocatedZone {
   fileprivate func turned(as outline: LocatedOutline) -> LocatedZone {
     guard let last = outline.lines.first, let own = lines.first?.quadrilateral else { return self }
     let (before, now) = (last.topRight - last.topLeft, own.topRight - own.topLeft)
-    return before.x * now.x + before.y * now.y < 0 ? turned() : self
+    let zone = last.isMirrored == own.isMirrored ? self : mirrored()
+    return before.dot(now) < 0 ? zone.turned() : zone
   }
 }
 

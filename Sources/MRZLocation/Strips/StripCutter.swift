@@ -135,7 +135,7 @@ struct StripCutter {
     let along = line.curve.step(atCell: cell) * (layout?.scale ?? 1)
     // one row down the strip; the slant leads along the line
     let row = 1 / (width * sampling.verticalScale)
-    let down = (along.turned + along * line.slant) * row
+    let down = line.across(along) * row
     // the middle of the strip lies between its two middle rows
     let top = -Double(sampling.height) / 2 + 0.5 / Double(samples)
     let offset = top - sampling.verticalOffset * width * sampling.verticalScale

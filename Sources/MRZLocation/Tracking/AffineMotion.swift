@@ -56,7 +56,7 @@ extension LocatedZone {
     let moved = lines.map { line in
       LocatedLine(
         curve: line.curve.moved(by: motion), characterHeight: line.characterHeight * size,
-        slant: line.slant, glyphs: line.glyphs)
+        slant: line.slant, glyphs: line.glyphs, isMirrored: line.isMirrored)
     }
     return LocatedZone(
       lines: moved, pitch: pitch * size, isLightOnDark: isLightOnDark,

@@ -9,16 +9,23 @@ public struct LocatedLine: Hashable, Sendable {
   /// How far the characters lean: one pixel towards their feet leads this many pixels forward along
   /// the line; 0 for upright ones.
   public let slant: Double
+  /// Whether the line is seen in a mirror: the feet of its characters lie to the left of the way that it is
+  /// read, where the y axis of the picture goes down.
+  public let isMirrored: Bool
   /// Where its characters stand on the curve, in cells of it, where they stand at uneven distances;
   /// empty where each stands in its cell.
   public let glyphs: [Glyph]
 
-  /// Makes a line of its curve, the height of its capitals in pixels, its slant, and the places of its
-  /// characters where they stand at uneven distances.
-  public init(curve: LineCurve, characterHeight: Double, slant: Double, glyphs: [Glyph] = []) {
+  /// Makes a line of its curve, the height of its capitals in pixels, its slant, the places of its
+  /// characters where they stand at uneven distances, and whether it is seen in a mirror.
+  public init(
+    curve: LineCurve, characterHeight: Double, slant: Double, glyphs: [Glyph] = [],
+    isMirrored: Bool = false
+  ) {
     self.curve = curve
     self.characterHeight = characterHeight
     self.slant = slant
+    self.isMirrored = isMirrored
     self.glyphs = glyphs.count == curve.cellCount ? glyphs : []
   }
 
@@ -56,7 +63,20 @@ public struct LocatedLine: Hashable, Sendable {
     let last = Double(cellCount - 1)
     return LocatedLine(
       curve: curve.reversed, characterHeight: characterHeight, slant: slant,
-      glyphs: glyphs.reversed().map { Glyph(center: last - $0.center, reach: $0.reach) })
+      glyphs: glyphs.reversed().map { Glyph(center: last - $0.center, reach: $0.reach) },
+      isMirrored: isMirrored)
+  }
+
+  /// The same line with the head of each character where its feet were.
+  var mirrored: LocatedLine {
+    LocatedLine(
+      curve: curve, characterHeight: characterHeight, slant: -slant, glyphs: glyphs,
+      isMirrored: !isMirrored)
+  }
+
+  /// The way from the head of a character to its feet, as long as a way along the line.
+  func across(_ along: Point) -> Point {
+    (isMirrored ? -along.turned : along.turned) + along * slant
   }
 
   /// The direction from the head of a character to its feet at a cell, one pixel across the line long.
@@ -64,8 +84,7 @@ public struct LocatedLine: Hashable, Sendable {
     let step = curve.step(atCell: cell)
     let length = step.length
     guard length > 0 else { return Point(x: 0, y: 1) }
-    let along = step / length
-    return along.turned + along * slant
+    return across(step / length)
   }
 
   /// The place `height` capitals below the curve at a cell.
@@ -76,6 +95,6 @@ public struct LocatedLine: Hashable, Sendable {
   func shifted(x: Double, y: Double) -> LocatedLine {
     LocatedLine(
       curve: curve.shifted(x: x, y: y), characterHeight: characterHeight, slant: slant,
-      glyphs: glyphs)
+      glyphs: glyphs, isMirrored: isMirrored)
   }
 }

@@ -22,7 +22,8 @@ extension LocatedZone {
         let curve = LineCurve(
           cellCount: line.cellCount, x: line.curve.x + moved * across.x,
           y: line.curve.y + moved * across.y)
-        return LocatedLine(curve: curve, characterHeight: height, slant: line.slant)
+        return LocatedLine(
+          curve: curve, characterHeight: height, slant: line.slant, isMirrored: line.isMirrored)
       }, pitch: pitch, isLightOnDark: isLightOnDark, uprightMargin: uprightMargin, score: score,
       isDoubtful: isDoubtful)
   }

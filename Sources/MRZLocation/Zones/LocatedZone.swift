@@ -55,6 +55,18 @@ public struct LocatedZone: Hashable, Sendable {
       uprightMargin: -uprightMargin, score: score, isDoubtful: isDoubtful)
   }
 
+  /// Whether the zone is seen in a mirror, as the cameras that people look at themselves with show it.
+  public var isMirrored: Bool { lines.contains(where: \.isMirrored) }
+
+  /// The same zone as a mirror would show it: the last line first, and each character upside down.
+  ///
+  /// The fillers point where they did, so that the margin stays.
+  public func mirrored() -> LocatedZone {
+    LocatedZone(
+      lines: lines.reversed().map(\.mirrored), pitch: pitch, isLightOnDark: isLightOnDark,
+      uprightMargin: uprightMargin, score: score, isDoubtful: isDoubtful)
+  }
+
   /// The same zone with other first and last cells, for print that begins or ends elsewhere than it
   /// seemed to; characters at uneven distances are taken to stand at one.
   ///
@@ -68,7 +80,7 @@ public struct LocatedZone: Hashable, Sendable {
       lines: lines.map { line in
         LocatedLine(
           curve: line.curve.resized(first: first, count: count),
-          characterHeight: line.characterHeight, slant: line.slant)
+          characterHeight: line.characterHeight, slant: line.slant, isMirrored: line.isMirrored)
       }, pitch: pitch, isLightOnDark: isLightOnDark, uprightMargin: uprightMargin, score: score,
       isDoubtful: isDoubtful)
   }

@@ -10,6 +10,8 @@ extension Look {
     case mayBeTurned
     /// The same, or what was read is not like print.
     case mayBeTurnedOrUnread
+    /// No text was read whose digits agree, nor one that is certain: the picture may show a mirror.
+    case mayBeMirrored
     /// The best reading is not certain: its zone may begin some cells beside the print, or another
     /// recogniser may see more.
     case uncertain
@@ -39,6 +41,9 @@ extension Look {
       case .always: return true
       case .mayBeTurned: return mayBeTurned || best == nil
       case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
+      case .mayBeMirrored:
+        guard let best else { return true }
+        return isHopeless(best) || !best.decoding.isConsistentWithDigits && !best.isCertain
       case .uncertain, .improvable, .debatable, .disagreeing, .unsettled, .provable:
         guard let best else { return false }
         return holds(for: best)
@@ -70,7 +75,7 @@ extension Look {
       case .provable:
         best.isPlausible
           && (best.agreeingDigits > 0 || best.meanConfidence >= Self.leastMeanWithoutDigits)
-      case .always, .mayBeTurned, .mayBeTurnedOrUnread: true
+      case .always, .mayBeTurned, .mayBeTurnedOrUnread, .mayBeMirrored: true
       }
     }
   }

@@ -34,6 +34,7 @@ package struct LookPlan: Hashable, Sendable {
     looks: [
       Look(recognizer: .fast, place: .located, condition: .always, precedence: .better),
       Look(recognizer: .fast, place: .turned, condition: .mayBeTurned, precedence: .better),
+      Look(recognizer: .fast, place: .mirrored, condition: .mayBeMirrored, precedence: .ifClear),
       Look(recognizer: .fast, place: .beside, condition: .uncertain, precedence: .better),
       Look(
         recognizer: .thorough, place: .present, condition: .improvable, precedence: .unlessLessSure),

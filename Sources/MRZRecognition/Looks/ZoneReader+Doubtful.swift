@@ -9,13 +9,16 @@ extension ZoneReader {
   /// Of 83 such zones that were reported in 2490 pictures the least has 0.61 and 0.63; of 10 places in 120
   /// pictures without a zone 5 have less than these (`Benchmarks/Measurements.md`, less work for the same
   /// answers).
-  private static let leastPrint: (firstLine: Float, allLines: Float) = (0.45, 0.5)
+  static let leastPrint: (firstLine: Float, allLines: Float) = (0.45, 0.5)
+  /// The same for a zone that may be seen in a mirror, which hardly any is.
+  static let leastMirrored: (firstLine: Float, allLines: Float) = (0.7, 0.7)
 
-  /// What a net says of the lines of a doubtful zone, the first of them first; `nil` where they look like
+  /// What a net says of the lines of a zone that may be none, the first of them first; `nil` where they look like
   /// no print at all.
   ///
   /// - Parameters:
   ///   - zone: The zone, this way up.
+  ///   - least: What the lines must have.
   ///   - image: The picture that it lies in.
   ///   - recognizer: Who reads.
   ///   - source: Where the scores come from.
@@ -23,14 +26,15 @@ extension ZoneReader {
   /// - Returns: The scores of the lines, from the top.
   /// - Throws: `RecognitionError` where the net cannot be made.
   func scoresOfPrint(
-    of zone: LocatedZone, in image: GrayImage, by recognizer: Recognizer,
-    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+    of zone: LocatedZone, _ least: (firstLine: Float, allLines: Float), in image: GrayImage,
+    by recognizer: Recognizer, from source: inout some ScoreSource & ~Copyable,
+    times: inout RecognitionTimes
   ) throws(RecognitionError) -> [CellScores]? {
     let parts = [zone.part(0..<min(1, zone.lines.count)), zone.part(1..<max(1, zone.lines.count))]
     var scores = try source.scores(of: parts[0], in: image, by: recognizer, times: &times)
-    guard Self.likeness(of: scores) >= Self.leastPrint.firstLine else { return nil }
+    guard Self.likeness(of: scores) >= least.firstLine else { return nil }
     scores += try source.scores(of: parts[1], in: image, by: recognizer, times: &times)
-    return Self.likeness(of: scores) >= Self.leastPrint.allLines ? scores : nil
+    return Self.likeness(of: scores) >= least.allLines ? scores : nil
   }
 
   /// The mean probability of the likeliest characters of some lines.

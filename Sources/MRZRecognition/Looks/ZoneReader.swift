@@ -94,16 +94,18 @@ package struct ZoneReader: Sendable {
     switch look.place {
     case .located: place = zone
     case .turned: place = zone.turned()
+    case .mirrored: place = zone.mirrored()
     case .present: place = best?.zone ?? zone
     case .evened: place = (best?.zone ?? zone).evened()
     case .beside:
       guard let best else { return nil }
       return try reading(beside: best, look, in: image, from: &source, times: &times)
     }
+    let least = look.place == .mirrored ? Self.leastMirrored : Self.leastPrint
     let scores =
-      endsEarly && best?.zone != place
+      (endsEarly || look.place == .mirrored) && best?.zone != place
       ? try scoresOfPrint(
-        of: place, in: image, by: look.recognizer, from: &source, times: &times)
+        of: place, least, in: image, by: look.recognizer, from: &source, times: &times)
       : try source.scores(of: place, in: image, by: look.recognizer, times: &times)
     guard let scores else { return nil }
     if look.recognizer == .peer {

@@ -51,6 +51,23 @@ package struct PagePicture: Sendable {
       isGray: isGray)
   }
 
+  /// As a mirror beside it shows it; O(pixels).
+  package func mirrored() -> PagePicture {
+    func mirrored(_ image: GrayImage) -> GrayImage {
+      let pixels = Orientation.mirrored.applied(
+        to: image.pixels, width: image.width, height: image.height)
+      return GrayImage(width: image.width, height: image.height, pixels: pixels) ?? image
+    }
+    let luma = mirrored(luma)
+    return PagePicture(
+      brightest: isGray ? luma : mirrored(brightest), luma: luma, isGray: isGray)
+  }
+
+  /// The place of this picture at which a place of the mirrored one lies, and the other way round.
+  package func mirrored(_ place: Point) -> Point {
+    Point(x: Double(width - 1) - place.x, y: place.y)
+  }
+
   /// One of the two pictures.
   subscript(channel: Channel) -> GrayImage { channel == .brightest ? brightest : luma }
 

@@ -35,6 +35,8 @@ package struct PageLayout: Sendable {
   /// What the net for printed lines has read in each of them.
   var spelt: [SpeltLine?]
   let levelled: PagePicture
+  /// Patches of ink that stand alone, as large and as dark as letters of values.
+  let patches: [TextLine]
   /// Everything that may be print beside the zone, faint or not.
   private let areas: [PixelRectangle]
   /// The contrast of the zone's print, or of the darker lines where there is no zone.
@@ -72,6 +74,11 @@ package struct PageLayout: Sendable {
       print.sorted { $0.weight > $1.weight }.prefix(Self.mostLines)
     ).sorted { ($0.base, $0.left) < ($1.base, $1.left) }
     spelt = lines.map { _ in nil }
+    patches = found.filter { patch in
+      !zoneLines.contains(patch) && (patch.letters == 1 || patch.width <= 1.2 * patch.capital)
+        && (Self.captions * scale...3.8 * scale).contains(patch.capital)
+        && patch.contrast > Self.dark * reference
+    }
     areas = found.filter { line in
       !zoneLines.contains(line) && line.letters >= 2
         && line.contrast > (line.letters >= 4 ? 0.5 : 0.8) * Self.faintest * reference
@@ -99,7 +106,7 @@ package struct PageLayout: Sendable {
     let captions = captions(by: &net)
     let picture = levelled.brightest.showing(
       areas, but: captions.keys.map { lines[$0].letterArea })
-    let look = PageLook(
+    var look = PageLook(
       areas.isEmpty ? [] : try recognizer.words(in: picture), on: lines)
     var printed: [PrintedLine] = []
     for (index, (line, seen)) in zip(lines, look.versions).enumerated() {
@@ -135,6 +142,7 @@ package struct PageLayout: Sendable {
       printed.append(self.printed(line, versions))
     }
     guard printed.count == lines.count else { return page(of: printed) }
+    printed += try lettersAlone(beside: printed, &look.others, reading, &net, with: &recognizer)
     return page(of: printed + look.others.map { self.printed($0.line, [$0.version]) })
   }
 

@@ -15,7 +15,7 @@ struct PageLook {
   /// What was seen of each line.
   private(set) var versions: [PrintedLine.Version?]
   /// The lines that were not found before, with what was seen of them.
-  private(set) var others: [(line: TextLine, version: PrintedLine.Version)] = []
+  var others: [(line: TextLine, version: PrintedLine.Version)] = []
 
   /// Puts words to the lines that they stand in.
   ///

@@ -20,6 +20,8 @@ package struct PageView: Sendable {
   package let layout: PageLayout
   /// By how many quarter turns clockwise the page lies in the picture as it came.
   let quarters: Int
+  /// Whether the picture as it came shows the page in a mirror.
+  let isMirrored: Bool
 
   /// Looks at a page that a zone or a symbol tells, in the picture as it is.
   ///
@@ -27,11 +29,15 @@ package struct PageView: Sendable {
   ///   - picture: The picture.
   ///   - plane: The plane of the page in it.
   ///   - zone: The corners of the zone's text, whose lines are left out.
+  ///   - isMirrored: Whether the picture was mirrored so that the page can be read in it.
   /// - Complexity: That of `PageLayout`.
-  package init(_ picture: PagePicture, plane: PagePlane, zone: Quadrilateral? = nil) {
+  package init(
+    _ picture: PagePicture, plane: PagePlane, zone: Quadrilateral? = nil, isMirrored: Bool = false
+  ) {
     self.picture = picture
     layout = PageLayout(picture, plane: plane, zone: zone)
     quarters = 0
+    self.isMirrored = isMirrored
   }
 
   /// Looks for a page without a zone, in any turn; `nil` where a picture has no pixels.
@@ -55,6 +61,7 @@ package struct PageView: Sendable {
     self.picture = picture
     layout = PageLayout(picture, plane: plane)
     self.quarters = quarters
+    isMirrored = false
   }
 
   /// This view, or that of another turn of which clearly more can be read.
@@ -87,7 +94,7 @@ package struct PageView: Sendable {
   /// - Parameter page: The page.
   /// - Returns: The same, its corners still in the order of the page.
   package func original(_ page: PrintedPage) -> PrintedPage {
-    guard quarters != 0 else { return page }
+    guard quarters != 0 || isMirrored else { return page }
     var page = page
     // The page that is the picture itself ends at its edges, what is seen in it lies in the middle of pixels.
     let pixel = layout.plane.evidence == .picture ? 0.0 : 1
@@ -107,7 +114,7 @@ package struct PageView: Sendable {
       case 1: Outline.Corner(x: bottom - place.y, y: place.x)
       case 2: Outline.Corner(x: right - place.x, y: bottom - place.y)
       case 3: Outline.Corner(x: place.y, y: right - place.x)
-      default: place
+      default: isMirrored ? Outline.Corner(x: right - place.x, y: place.y) : place
       }
     }
     return Outline(

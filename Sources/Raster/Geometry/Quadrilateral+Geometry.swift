@@ -28,6 +28,9 @@ extension Quadrilateral {
   /// The same place in the picture of which this one is a reduction (``Point/scaled(by:)``).
   public func scaled(by scale: Double) -> Quadrilateral { mapped { $0.scaled(by: scale) } }
 
+  /// Whether its corners go round as they do in a mirror, against the clock.
+  public var isMirrored: Bool { (topRight - topLeft).cross(bottomLeft - topLeft) < 0 }
+
   /// The corners as they are read in a mirror.
   public var mirrored: Quadrilateral {
     Quadrilateral(

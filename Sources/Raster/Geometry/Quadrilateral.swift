@@ -1,5 +1,7 @@
 /// Four corners in a picture, named as the content is read: `topLeft` is where reading begins,
 /// wherever that lies in the picture.
+///
+/// In a picture of a mirror they go round against the clock (``isMirrored``).
 public struct Quadrilateral: Hashable, Sendable {
   /// The corner where reading begins.
   public var topLeft: Point

@@ -39,6 +39,7 @@ extension PrintAssignment {
     for place in lines.indices where lines[place].role == .caption {
       lines[place].captionLeft = captionLeft(of: place)
     }
+    hasNamesOverCaptions = areNamesOverCaptions
     for place in lines.indices where lines[place].captions.count > 1 {
       lines[place].captionOwners = owners(ofCaptionsIn: place)
     }
@@ -178,6 +179,13 @@ extension PrintAssignment {
   /// announces another.
   private func distance(of caption: Int, to place: Int) -> Double? {
     let (caption, value) = (lines[caption], lines[place])
+    if hasNamesOverCaptions,
+      [.surname, .givenNames].contains(where: { caption.captions[$0] ?? 0 > 0.5 })
+    {
+      let above = caption.baseline - value.baseline
+      return above > 0.5 * caption.height && above < 2.2 * caption.height + 0.6
+        && abs(value.left - caption.left) < 4.5 ? above : nil
+    }
     let below = value.baseline - caption.baseline
     let isSmall = caption.height < 0.85 * value.height
     let reach = 3 * value.height + (isSmall ? 1.6 : 0.5) * caption.height
@@ -195,29 +203,6 @@ extension PrintAssignment {
       !lines.contains(where: { $0.stands(between: caption, value) })
     else { return nil }
     return 1.2 * value.height + 0.12 * gap
-  }
-}
-
-/// What captions say of a value.
-struct CaptionLabels {
-  /// How surely each is announced, 0 to 1.
-  var strengths: [Caption: Double]
-  /// The nearest caption as it was read.
-  var text: String?
-  /// How far that is, in millimetres.
-  var distance = 0.0
-  /// Its line.
-  var caption: Int?
-
-  subscript(_ caption: Caption) -> Double { strengths[caption] ?? 0 }
-
-  /// How surely the strongest caption but one announces the value.
-  func rival(of caption: Caption) -> Double {
-    strengths.filter { $0.key != caption }.values.max() ?? 0
-  }
-
-  mutating func add(_ caption: Caption, _ strength: Double) {
-    strengths[caption] = max(self[caption], strength)
   }
 }
 

@@ -37,11 +37,24 @@ extension PrintAssignment {
     _ seen: inout Set<PrintedDate>, where isMeant: (Range<Int>) -> Bool = { _ in true }
   ) {
     for date in PrintedDate.dates(in: text) where isMeant(date.range) {
+      // The sex between the numbers of two fields reads like a month: 15 SEX 16.
+      guard !Self.isOfSex(text, date.range) else { continue }
       var key = date
       key.range = 0..<0
       guard seen.insert(key).inserted else { continue }
       dates.append(
         DateReading(date: date, confidence: confidence, line: place, next: next, text: text))
+    }
+  }
+
+  /// Whether the caption of the sex stands where a day may be.
+  private static func isOfSex(_ text: String, _ range: Range<Int>) -> Bool {
+    let scalars = Array(text.unicodeScalars)
+    guard range.upperBound <= scalars.count else { return false }
+    let printed = String(String.UnicodeScalarView(scalars[range]))
+    return printed.split(separator: " ").contains { word in
+      ["sex", "sexe", "sexo"].contains(
+        String(decoding: FoldedText.words(of: String(word)), as: UTF8.self))
     }
   }
 

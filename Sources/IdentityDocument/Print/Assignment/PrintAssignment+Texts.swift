@@ -82,7 +82,7 @@ extension PrintAssignment {
   private mutating func findText(_ field: DocumentField, _ caption: Caption) {
     let candidates = texts.indices.compactMap { index in
       score(of: texts[index], as: caption).map { (index: index, score: $0) }
-    }
+    }.filter { caption != .address || texts[$0.index].mayBeAddress }
     guard var best = candidates.max(by: { ($0.score, $1.index) < ($1.score, $0.index) }) else {
       return
     }

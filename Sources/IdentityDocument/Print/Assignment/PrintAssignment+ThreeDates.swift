@@ -46,7 +46,9 @@ extension PrintAssignment {
   }
 
   private func bestTriple() -> Triple? {
-    let sure = dates.filter { $0.date.order != .monthFirst && $0.confidence > 0.55 }
+    let sure = dates.filter {
+      $0.date.order != .monthFirst && $0.confidence > 0.55 && !isOfOtherDay($0)
+    }
     var days: [Key: DateReading] = [:]
     for reading in sure
     where days[reading.date.key].map({ isSurer(reading, than: $0) }) ?? true {
@@ -76,6 +78,12 @@ extension PrintAssignment {
       }
     }
     return best?.triple
+  }
+
+  /// Whether a caption says that a day is none of the three, as that of a first licence.
+  private func isOfOtherDay(_ reading: DateReading) -> Bool {
+    let labels = labels(of: reading.line)
+    return labels[.other] > 0.6 && labels.rival(of: .other) < labels[.other]
   }
 
   /// Two other days that the lines of issue and expiry state in some reading, and that fit as well.

@@ -136,6 +136,8 @@ extension PrintAssignment {
   /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
   private func secondSurname(beside first: Int) -> [Int]? {
     let caption = FoldedText.words(of: texts[first].labels.text ?? "")
+    let isSecond = caption.holds(Array("segundo apellido".utf8))
+    if isSecond, !caption.holds(Array("primer apellido".utf8)) { return nil }
     if caption.holds(Array("primer apellido".utf8)) {
       let second = texts.indices.first { index in
         let words = FoldedText.words(of: texts[index].labels.text ?? "")
@@ -159,7 +161,11 @@ extension PrintAssignment {
     for (field, other, isBelow) in [
       (DocumentField.firstName, DocumentField.lastName, true), (.lastName, .firstName, false),
     ] {
-      guard fields[field] == nil, fields[other] != nil, let known = places[other].map({ lines[$0] })
+      // A caption that was read and whose value was not stated says that the row is no whole name.
+      let caption = field == .lastName ? Caption.surname : .givenNames
+      guard fields[field] == nil, fields[other] != nil,
+        let known = places[other].map({ lines[$0] }),
+        !lines.contains(where: { $0.captions[caption] ?? 0 > 0.5 && $0.reading.isPartOfName })
       else { continue }
       let near = texts.indices.filter { index in
         let line = lines[texts[index].line]
@@ -226,7 +232,7 @@ extension PrintAssignment {
         for text in isWhole ? [version.text] : numbers {
           let score =
             labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
-            - 0.02 * labels.distance
+            - 0.02 * labels.distance - (labels.isOfCard ? 0.5 : 0)
           if best.map({ $0.score < score }) ?? true { best = (score, text, place, labels) }
         }
       }

@@ -16,6 +16,8 @@ struct PrintAssignment {
   let alphabet: NationalAlphabet?
   /// The lines from the top, those of one row from the left.
   var lines: [AssignedLine]
+  /// Whether the captions of names stand below them.
+  var hasNamesOverCaptions = false
   /// The dates that lines state.
   var dates: [DateReading] = []
   /// The texts that may be values.
@@ -72,6 +74,7 @@ struct PrintAssignment {
     findCaptions()
     findNames()
     collectDates()
+    if document.lastName == nil, showsTwoPeople { return }
     findKnownDates()
     findIssueDate()
     let isAmerican = document.lastName == nil && isAmerican
@@ -92,13 +95,17 @@ struct PrintAssignment {
       findLabelledFields()
       findNumberAboveNames()
       findNumberByForm()
+      findCategoriesAtCaption()
     } else if document.lastName == nil {
       findNamesAtCaptions()
       findNameBesideOther()
       findNumberAtCaption()
       findNumberedFields()
       findNamesAboveBirth()
+      findLabelledOnOthers()
+      findCategoriesAtCaption()
     }
+    if document.lastName == nil { mendInitialOfNumber() }
     if document.documentType == nil { findKind(isAmericanLicence: isAmerican) }
   }
 

@@ -23,6 +23,11 @@ struct TextReading {
   /// Whether it is a field's.
   var isTaken = false
 
+  /// Whether it may be an address: one word with a stroke is a caption, as `RT/RW` of Indonesian cards.
+  var mayBeAddress: Bool {
+    !text.utf8.contains(.ascii("/")) || text.utf8.contains { $0.isDigit || $0 == .ascii(" ") }
+  }
+
   /// How much it looks like a value.
   var likeness: Double { PrintedText.likeness(text) }
 }

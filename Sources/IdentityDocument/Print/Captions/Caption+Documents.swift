@@ -19,7 +19,8 @@ extension Caption {
       data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
-      date de delivrance date of issue|expedicion|emision
+      date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
+      iss|iss del|delivre|issued delivre|data emissao
       """
     ),
     (
@@ -39,7 +40,7 @@ extension Caption {
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
-      expiry|licence expiry|date of expiration
+      expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire
       """
     ),
     (
@@ -98,7 +99,9 @@ extension Caption {
       nr dokumentu|seria si nr|numer dowodu|kortnummer|kortnr|idkortnummer|asiakirjan numero|\
       kartennummer|dokumentennummer|\
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
-      dl no|no de licencia|n de permis|n registro|licence number|licencia no
+      dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
+      master no|no de permis|numero de permis|documento document|permanent account number|nui|\
+      clave de elector|license no
       """
     ),
     (
@@ -106,6 +109,13 @@ extension Caption {
       """
       card access number|can|zugangsnummer|no acces|numero d acces|card access no|\
       kaart toegangsnummer|zugangs nr
+      """
+    ),
+    (
+      .category,
+      """
+      category|class|classe|class classe|class categ|licence class|license class|classe categ|\
+      cat hab|categoria|categorie|licence type|type of licence|vehicle class|clase
       """
     ),
     (
@@ -145,14 +155,17 @@ extension Caption {
       carte d identite|carte nationale d identite|personalausweis|republic of|republique|\
       federal|kingdom of|european union|union europeenne|permit|residence permit|\
       titre de sejour|aufenthaltstitel|visa|specimen|muster|driving licence|permis de conduire|\
-      fuhrerschein|title|category|endorsements|blood group|marital status|form|dvr|\
+      fuhrerschein|title|endorsements|blood group|marital status|form|dvr|\
       type of permit|tipo de titulo|holder|titulaire|provincia pais|iban|bearer|heimatort|\
       lieu d origine|luogo d origine|luogo di origine|place of origin|familienstand|\
       date of marriage|national status|place of residence|kvota|organ donor|organspender|\
       augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|ogenfarve|silmien vari|\
       nationality code|validity|notes|amtliche vermerke|bemerkungen|annotazioni|omerkingen|\
       opmerkingen|zusatzliche angaben|issued at the request of|sponsor|employer|purpose|\
-      accompanied by|valid from|valable du|gultig vom|valido de|s d w of
+      accompanied by|valid from|valable du|gultig vom|valido de|s d w of|dd ref|dd n ref|dd no ref|\
+      n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
+      doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
+      weight|weight kg|poids|blood type|date of first issue|first issue
       """
     ),
   ]

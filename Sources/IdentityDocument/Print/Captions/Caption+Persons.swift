@@ -37,7 +37,7 @@ extension Caption {
       nee le|ne le|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
       data de naixement|date de naiss|geb datum|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
       tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
-      datum rodjenja i|nee ne le|rojstni datum
+      datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b
       """
     ),
     (
@@ -77,7 +77,7 @@ extension Caption {
       burgerservicenummer|matricula|codice fiscale|personal identification number|record no|\
       alien number|national number|cedula|run|fin|seriya|steuer|citizenship no|file number|\
       numer pesel|personnr|personnummer id nr|identifikacni cislo|kodas|ahv nr|numer ewidencyjny|\
-      nin|nuip|curp|clave de elector|rut
+      nin|nuip|curp|cpf|nik|rut
       """
     ),
     (

@@ -16,6 +16,8 @@ enum Caption: Hashable, CaseIterable {
   case nationality
   case sex
   case height
+  /// The classes of vehicles of a licence.
+  case category
   /// The date of birth with its place, in any order.
   case birth
   /// The date of issue with its place or the office.

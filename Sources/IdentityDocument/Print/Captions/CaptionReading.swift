@@ -41,8 +41,13 @@ struct CaptionReading {
     let given = matches.filter { $0.caption == .givenNames }
     return !given.isEmpty
       && given.allSatisfy { match in
-        ["nome", "nombre", "ime"].contains { text[match.range].elementsEqual($0.utf8) }
+        ["nome", "nombre", "ime", "nama"].contains { text[match.range].elementsEqual($0.utf8) }
       }
+  }
+
+  /// Whether it announces one of several surnames.
+  var isPartOfName: Bool {
+    text.holds(Array("primer apellido".utf8)) || text.holds(Array("segundo apellido".utf8))
   }
 
   /// Searches a text for captions: letter by letter, then in what is left with some letters misread.

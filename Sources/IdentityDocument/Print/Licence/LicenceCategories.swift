@@ -12,6 +12,30 @@ enum LicenceCategories {
     return once
   }
 
+  /// The classes in a text that stands at a caption for them, such as `5`, `G2` or `MR`.
+  ///
+  /// Source: the regulations of the provinces of Canada and of the states of Australia and New Zealand; a single
+  /// digit is a class there, and nowhere else.
+  static func captioned(in text: String) -> [String] {
+    // A ring is what a pattern leaves on a capital.
+    let letters = text.uppercased().map { $0 == "Å" ? "A" : $0 }
+    let parts = String(letters).split { "/ ,.;".contains($0) }.map { String($0) }
+    guard !parts.isEmpty, parts.allSatisfy({ known.contains($0) || other.contains($0) }) else {
+      return []
+    }
+    var once: [String] = []
+    for part in parts where !once.contains(part) { once.append(part) }
+    return once
+  }
+
+  private static let other: Set<String> = [
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "5F", "5L", "6L", "4F", "1F", "G1", "G2", "GM",
+    "M1", "M2",
+    "CM", "DM", "MC", "MR", "HR", "HC", "LR", "R", "RE", "CA", "CAR", "C-A", "R-E", "R-N", "R-C",
+    "5-GDL",
+    "1F", "2F", "3F", "6F", "7F", "8F", "AB", "AC", "AD", "ACC", "CDL", "D1", "LE",
+  ]
+
   private static let known: Set<String> = [
     "AM", "A1", "A2", "A", "B1", "B", "B96", "BE", "C1", "C1E", "C", "CE", "D1", "D1E", "D", "DE",
     "L", "T", "F", "G", "H", "K", "M", "Q", "S", "P", "f", "k", "l", "n", "p", "q", "W", "E",

@@ -88,7 +88,7 @@ extension PrintAssignment {
   }
 
   /// The labelled texts of all lines, each with the reading that most versions of its line agree on.
-  private func labelledEntries() -> [LabelledEntry] {
+  func labelledEntries() -> [LabelledEntry] {
     lines.indices.flatMap { place -> [LabelledEntry] in
       var entries: [LabelledEntry] = []
       for version in lines[place].line.versions {
@@ -133,6 +133,7 @@ extension PrintAssignment {
       put(field, .date(date.documentDate(printed: entry.text)), entry)
       takeForDate(entry.line)
     }
+    findCaptionedAmericanDates(&days)
     let isLabelled = days[.issuingDate] != nil || days[.expiryDate] != nil
     let isRead = findThreeAmericanDates(&days)
     // Days that fit each other have all their digits right.
@@ -148,6 +149,29 @@ extension PrintAssignment {
     if isBirthday { prove([.dob, .expiryDate]) }
     if isWhole, isLabelled || !mayBeTurned(issue: issue.key, expiry: expiry.key) {
       prove([.issuingDate, .expiryDate], years?.provesDigits ?? false)
+    }
+  }
+
+  /// Takes the days that stand below their labels.
+  private mutating func findCaptionedAmericanDates(_ days: inout [DocumentField: PrintedDate]) {
+    let captions: [(DocumentField, Caption)] = [
+      (.dob, .dateOfBirth), (.issuingDate, .dateOfIssue), (.expiryDate, .dateOfExpiry),
+    ]
+    for (field, caption) in captions where days[field] == nil {
+      let found = dates.filter { reading in
+        guard ![.dayFirst, .digits].contains(reading.date.order), isMain(reading),
+          field == .expiryDate || isPossible(reading.date.key)
+        else { return false }
+        let labels = labels(of: reading.line)
+        return labels[caption] > 0.6 && labels.rival(of: caption) < labels[caption]
+      }
+      guard found.count == 1, let reading = found.first else { continue }
+      days[field] = reading.date
+      let isAgreed = lines[reading.line].isAgreed
+      put(
+        field, reading.value, from: reading.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.86 : 0.6, text: reading.printed)
+      takeForDate(reading.line)
     }
   }
 

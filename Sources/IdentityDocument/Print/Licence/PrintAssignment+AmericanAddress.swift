@@ -16,16 +16,36 @@ extension PrintAssignment {
           && (0.7...1.4).contains(line.height / town.height)
       }.max { lines[$0].baseline < lines[$1].baseline }
       guard let above, let street = street(of: lines[above], above: town) else { continue }
-      let isAgreed = lines[place].isAgreed && lines[above].isAgreed
-      let text = street + " " + townText
+      let flat = flat(above: above)
+      let rows = [flat, above, place].compactMap { $0 }
+      let isAgreed = rows.allSatisfy { lines[$0].isAgreed }
+      let text = ([flat.map { lines[$0].text }, street, townText]).compactMap { $0 }
+        .joined(separator: " ")
       put(
-        .addressLine, .text(text), from: above, .numbered, confidence: isAgreed ? 0.85 : 0.65,
+        .addressLine, .text(text), from: rows[0], .numbered, confidence: isAgreed ? 0.85 : 0.65,
         text: text)
-      fields[.addressLine]?.lines = [lines[above].index, town.index]
-      for line in [above, place] { lines[line].role = .value }
+      fields[.addressLine]?.lines = rows.map { lines[$0].index }
+      for line in rows { lines[line].role = .value }
       return
     }
   }
+
+  /// The row above a street that names a part of the house: `UNIT 9`.
+  private func flat(above street: Int) -> Int? {
+    let line = lines[street]
+    return lines.indices.first { other in
+      let distance = line.baseline - lines[other].baseline
+      let words = lines[other].text.split(separator: " ")
+      return distance > 0.9 * line.height && distance < 2.2 * line.height
+        && abs(lines[other].left - line.left) < 2 && words.count == 2
+        && Self.parts.contains(words[0].uppercased())
+        && words[1].utf8.contains { $0.isDigit }
+    }
+  }
+
+  private static let parts: Set<String> = [
+    "UNIT", "APT", "FLAT", "SUITE", "STE", "LOT", "LEVEL", "SHOP", "ROOM",
+  ]
 
   /// A street that begins with the number of a house or is a box, without the number of its field.
   private func street(of line: AssignedLine, above town: AssignedLine) -> String? {

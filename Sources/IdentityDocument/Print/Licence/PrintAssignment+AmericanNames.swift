@@ -121,7 +121,8 @@ extension PrintAssignment {
     text = Self.withoutLabel(text)
     guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
-      !text.unicodeScalars.contains(where: { $0.properties.isLowercase })
+      !text.unicodeScalars.contains(where: { $0.properties.isLowercase }),
+      !Self.isOfTitle(text)
     else { return nil }
     return text
   }

@@ -67,6 +67,7 @@ extension PrintAssignment {
       ("5", .idNumber),
     ]
     for (number, field) in texts {
+      if number == "1" || number == "2", isDay(entries["2"]?.first) { continue }
       let found = entries[number]?.first { isInOrder(number, $0.line) && mayBe(field, $0) }
       guard var entry = found else { continue }
       let isName = field == .lastName || field == .firstName
@@ -80,12 +81,19 @@ extension PrintAssignment {
     }
   }
 
+  /// Whether a day stands behind a number that names have in Europe, as on Indonesian licences.
+  private func isDay(_ entry: NumberedEntry?) -> Bool {
+    entry.map { !PrintedDate.dates(in: $0.text).isEmpty } ?? false
+  }
+
   /// Whether a numbered text has its field's form: a name has no digit, begins with a capital and is not the card's
   /// title, an office is no day, and a number has at least five characters, digits among them and no small letters.
   private func mayBe(_ field: DocumentField, _ entry: NumberedEntry) -> Bool {
     let text = entry.text
     let hasDigit = text.utf8.contains { $0.isDigit }
-    guard text.utf8.count > 1, entry.confidence >= Self.leastOfNumbered else { return false }
+    guard text.utf8.count > 1, entry.confidence >= Self.leastOfNumbered,
+      lines[entry.line].role != .caption
+    else { return false }
     switch field {
     case .lastName, .firstName:
       return !hasDigit && PrintedText.letterCount(text) >= (entry.confidence > 0.6 ? 2 : 3)
@@ -160,6 +168,17 @@ extension PrintAssignment {
     return text
   }
 
+  /// Whether some look has seen a number before a line, in it or as a line of its own.
+  private func hasNumber(_ place: Int) -> Bool {
+    let line = lines[place]
+    return line.line.versions.contains { !NumberedText.texts(in: $0.text).isEmpty }
+      || lines.contains { other in
+        other.index != line.index && other.isBeside(line, within: 0.5)
+          && other.height < 0.85 * line.height && other.left > line.left - 3
+          && other.right < line.left + line.height && other.text.unicodeScalars.count <= 2
+      }
+  }
+
   /// The line below another one that begins where a value does, has no number and is no other field's.
   private func nextLine(_ place: Int, in entry: NumberedEntry, reach: Double) -> Int? {
     let last = lines[place]
@@ -169,7 +188,7 @@ extension PrintAssignment {
       return below > 0.9 * last.height && below < reach * last.height
         && abs(line.left - lines[entry.line].left) < 5
         && (0.75...1.33).contains(line.height / last.height)
-        && NumberedText.texts(in: line.text).isEmpty && line.role == nil
+        && !hasNumber(other) && line.role == nil
         && PrintedText.letterCount(line.text) >= 2 && !line.isOfPageAlone
         && line.confidence > Self.leastOfWrapped
     }

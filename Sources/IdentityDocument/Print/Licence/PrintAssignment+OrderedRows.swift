@@ -26,9 +26,8 @@ extension PrintAssignment {
     let rows = order.rows.mapValues { found[$0].lines }
     forgetMisplaced(rows)
     let column = column(of: rows)
-    for (row, field) in [
-      (LicenceRows.Field.surname, DocumentField.lastName), (.givenNames, .firstName),
-    ] {
+    let names = [(LicenceRows.Field.surname, DocumentField.lastName), (.givenNames, .firstName)]
+    for (row, field) in names where !isBirthRightBelow(rows) {
       putOrdered(field, rows[row] ?? [], from: column) { text in
         PrintedText.letterCount(text) >= 2 && !text.utf8.contains { $0.isDigit }
           && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
@@ -41,6 +40,19 @@ extension PrintAssignment {
     }
     putBehindDate(.placeOfBirth, rows[.birth] ?? [], surerThan: 0.4)
     putBehindDate(.authority, rows[.issue] ?? [], surerThan: 0.6)
+  }
+
+  /// Whether the birth stands in the row right below the surname, or in that of the given names, so that this holds all names, as on Indonesian
+  /// licences.
+  private func isBirthRightBelow(_ rows: [LicenceRows.Field: [Int]]) -> Bool {
+    let holdsDay = (rows[.givenNames] ?? []).contains { place in
+      lines[place].line.versions.contains { !PrintedDate.dates(in: $0.text).isEmpty }
+    }
+    if holdsDay { return true }
+    guard rows[.givenNames] == nil, let surname = rows[.surname]?.first.map({ lines[$0] }),
+      let birth = rows[.birth]?.first.map({ lines[$0] })
+    else { return false }
+    return birth.baseline - surname.baseline < 2.9 * surname.height
   }
 
   /// Whether captions stand over what European licences number: names, days or a number.
@@ -94,7 +106,7 @@ extension PrintAssignment {
     for place in row {
       let line = lines[place]
       // What stands before the column is a number.
-      guard line.right > column else { continue }
+      guard line.right > column, line.role != .caption else { continue }
       let own = withoutNumber(line.text)
       guard line.confidence > 0.5, hasForm(own),
         PrintedText.likeness(own) > 0.7 || own.utf8.contains(where: { $0.isDigit }),
@@ -122,7 +134,8 @@ extension PrintAssignment {
     ].compactMap { row, field in day(of: rows[row] ?? []).map { (field, $0) } }
     guard zip(days, days.dropFirst()).allSatisfy({ $0.reading.date.isBefore($1.reading.date) })
     else { return }
-    for (field, reading) in days where fields[field] == nil {
+    for (field, reading) in days
+    where fields[field] == nil && (field == .expiryDate || isPossible(reading.date.key)) {
       put(
         field, reading.value, from: reading.line, .position,
         confidence: lines[reading.line].isAgreed ? 0.75 : 0.5 + 0.15 * reading.confidence,

@@ -149,7 +149,9 @@ extension PrintAssignment {
   ) {
     let line = lines[place]
     let text = withoutNumber(line.text) + (rest.map { ", " + $0 } ?? "")
-    guard fields[field] == nil, PrintedDate.dates(in: text).isEmpty, hasForm(text) else { return }
+    guard fields[field] == nil, line.role != .caption, PrintedDate.dates(in: text).isEmpty,
+      hasForm(text)
+    else { return }
     put(
       field, .text(text), from: place, .position, confidence: line.isAgreed ? 0.75 : 0.6,
       text: text)

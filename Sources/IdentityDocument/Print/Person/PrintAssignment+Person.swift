@@ -17,10 +17,25 @@ extension PrintAssignment {
     let isCaptioned = strength > 0.5 && rival < strength - 0.2
     // The letter in two languages, such as ŽEN/F, is the zone's sex wherever it stands.
     let isPair = lines[place].role == nil && text.utf8.count { $0 == .ascii("/") } == 1
-    guard isCaptioned || isPair, let sex = PrintedSex.sex(in: text),
+    guard isCaptioned || isPair, let sex = sex(in: text, at: place),
       isCaptioned || sex == document.gender
     else { return }
     put(.gender, .sex(sex), at: place, isKnown: document.gender.map { $0 == sex })
+  }
+
+  /// The sex that a text states; on the card for voters of Mexico `M` is that of a woman (`mujer`), beside `H`.
+  ///
+  /// The two letters are like each other, so that all looks have to see the same.
+  private func sex(in text: String, at place: Int) -> Sex? {
+    guard document.lastName == nil, isOfMexicanVoter else { return PrintedSex.sex(in: text) }
+    let seen = Set(lines[place].line.versions.compactMap { $0.text.split(separator: " ").last })
+      .intersection(["H", "M"])
+    guard seen.count == 1, let letter = text.split(separator: " ").last else { return nil }
+    return letter == "H" ? .male : letter == "M" ? .female : nil
+  }
+
+  private var isOfMexicanVoter: Bool {
+    lines.contains { FoldedText.words(of: $0.text).holds(Array("credencial para votar".utf8)) }
   }
 
   private mutating func findStates(_ place: Int) {

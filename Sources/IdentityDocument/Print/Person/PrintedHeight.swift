@@ -1,6 +1,6 @@
 /// The height of a holder as people print it: `178 cm`, `1,78 m`, `5'-10"`.
 struct PrintedHeight: Hashable {
-  /// The height as documents of this package write it, `178 cm` or `5'-10"`.
+  /// The height as documents of this package write it, `178 cm`, `165.3 cm` or `5'-10"`.
   var text: String
   /// Whether it is printed with its unit, which nothing else on a page has.
   var hasUnit: Bool
@@ -23,6 +23,9 @@ struct PrintedHeight: Hashable {
     case ("cm", 1), ("", 1):
       guard signs.first?.isDigit == true else { return nil }
       self.init(centimetres: numbers[0], hasUnit: !others.isEmpty)
+    case (".cm", 2), (",cm", 2):
+      guard (40...250).contains(numbers[0]), numbers[1] < 10 else { return nil }
+      self.init(text: "\(numbers[0]).\(numbers[1]) cm", hasUnit: true)
     case (".m", 2), (",m", 2), (".", 2), (",", 2), ("m", 2):
       let decimals = signs.drop { $0.isDigit }.dropFirst().prefix { $0.isDigit }.count
       guard numbers[0] < 3, decimals == 2 else { return nil }

@@ -30,7 +30,7 @@ enum PrintedSex {
       // A caption offers both, and `M F` states neither.
       return known.subtracting([letter]).isEmpty ? letter : nil
     }
-    return words.count == 1 && known.count == 1 ? known.first : nil
+    return Set(words).count == 1 && known.count == 1 ? known.first : nil
   }
 
   private static let letters: [String: Sex] = ["m": .male, "f": .female, "x": .unspecified]
@@ -46,10 +46,18 @@ enum PrintedSex {
 
   /// Source: the values of field 11 on specimens of passports and cards, folded.
   private static let table: [(sex: Sex, words: String)] = [
-    (.male, "m male man masculin masculino maschio mannlich mannelijk homme hombre muz musko mies"),
+    (
+      .male,
+      """
+      m male man masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki
+      """
+    ),
     (
       .female,
-      "f w female woman feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta"
+      """
+      f w female woman feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
+      perempuan wanita
+      """
     ),
     (.unspecified, "x"),
   ]

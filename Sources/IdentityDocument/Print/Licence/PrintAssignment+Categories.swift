@@ -1,0 +1,40 @@
+/// The classes of vehicles of licences that have a caption for them.
+extension PrintAssignment {
+  /// Finds the classes below, beside or behind their caption.
+  mutating func findCategoriesAtCaption() {
+    guard fields[.categories] == nil else { return }
+    var best: (classes: [String], place: Int, text: String, isAgreed: Bool)?
+    for place in lines.indices where best.map({ !$0.isAgreed }) ?? true {
+      let line = lines[place]
+      let isBelow = line.role != .caption && labels(of: place)[.category] > 0.5
+      let texts = line.line.versions.filter { $0.confidence > Self.leastOfClasses }
+        .map { isBelow ? $0.text : Self.behindCaption($0.text) }
+      let lists = texts.map { LicenceCategories.captioned(in: $0) }
+      func votes(_ index: Int) -> Int { lists.count { $0 == lists[index] } }
+      let read = lists.indices.filter { !lists[$0].isEmpty }
+      guard let first = read.max(by: { (votes($0), $1) < (votes($1), $0) }) else { continue }
+      let isAgreed = votes(first) > 1
+      if best == nil || isAgreed { best = (lists[first], place, texts[first], isAgreed) }
+    }
+    guard let best else { return }
+    put(
+      .categories, .list(best.classes), from: best.place, best.isAgreed ? .captionAgreed : .caption,
+      confidence: best.isAgreed ? 0.85 : 0.6, text: best.text,
+      caption: labels(of: best.place).text)
+  }
+
+  /// A look that is less sure of some letters has read nothing.
+  private static let leastOfClasses = 0.3
+
+  /// What stands behind the word for a class in a line.
+  private static func behindCaption(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard
+      let caption = words.firstIndex(where: { word in
+        ["class", "classe", "clase"].contains(
+          String(decoding: FoldedText.words(of: String(word)), as: UTF8.self))
+      })
+    else { return "" }
+    return words[(caption + 1)...].joined(separator: " ")
+  }
+}

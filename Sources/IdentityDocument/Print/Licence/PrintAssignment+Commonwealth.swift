@@ -1,0 +1,154 @@
+/// Licences of Canada, Australia and other states of the Commonwealth: their labels stand in the line of their
+/// values, and their names above the address, without any.
+extension PrintAssignment {
+  /// Finds what labels in the line of their values announce, the address, and the names above it.
+  ///
+  /// Days are labelled where two of them are, since the words are short: `Issued`, `Exp`, `DOB`.
+  mutating func findLabelledOnOthers() {
+    let entries = labelledEntries().filter { $0.isNamed }
+    let labels = Set(entries.map { $0.label }.filter { $0.isOfDate })
+    if labels.count > 1 || !labels.isEmpty && isOfCommonwealth { putLabelledDays(entries) }
+    guard isOfCommonwealth else { return }
+    if fields[.idNumber] == nil { findLabelledNumber() }
+    for entry in entries {
+      switch entry.label {
+      case .sex where fields[.gender] == nil:
+        if let sex = PrintedSex.sex(in: entry.text) { put(.gender, .sex(sex), entry) }
+      case .height where fields[.height] == nil:
+        if let height = PrintedHeight(entry.text) { put(.height, .text(height.text), entry) }
+      default: continue
+      }
+    }
+    if fields[.addressLine].map({ $0.evidence == .position }) ?? true { findPostalAddress() }
+    findNamesOverAddress()
+  }
+
+  /// Whether the page is a licence of such a state by its title.
+  var isOfCommonwealth: Bool {
+    let titles = ["driverlicence", "driverslicence", "operatorslicence", "operatorlicence"]
+    return lines.contains { line in
+      line.line.versions.contains { version in
+        let words = FoldedText.words(of: version.text).filter { $0 != .ascii(" ") }
+        let text = String(decoding: words, as: UTF8.self)
+        return titles.contains { text.hasPrefix($0) || text.hasSuffix($0) }
+      }
+    }
+  }
+
+  private mutating func putLabelledDays(_ entries: [LabelledEntry]) {
+    let days: [LicenceLabel: DocumentField] = [
+      .birth: .dob, .issue: .issuingDate, .expiry: .expiryDate,
+    ]
+    for entry in entries {
+      guard let field = days[entry.label],
+        fields[field].map({ $0.confidence < Self.leastOfLabelledDays }) ?? true,
+        let date = Self.day(in: entry.text), field == .expiryDate || isPossible(date.key)
+      else { continue }
+      put(field, .date(date.documentDate(printed: entry.text)), entry)
+      takeForDate(entry.line)
+    }
+  }
+
+  /// The day behind a label, whose year may have come apart: `201 9-JAN-05`.
+  private static func day(in text: String) -> PrintedDate? {
+    func days(_ text: String) -> [PrintedDate] {
+      PrintedDate.dates(in: text).filter { $0.order != .monthFirst && $0.order != .digits }
+    }
+    let whole = days(text)
+    if let first = whole.first, first.statesCentury { return first }
+    return days(String(text.filter { $0 != " " })).first { $0.statesCentury } ?? whole.first
+  }
+
+  /// A day that was found with less gives way to one behind its label.
+  private static let leastOfLabelledDays = 0.85
+
+  /// Takes the one or two rows right above the address for the names: the surname over the given names, or all
+  /// in one row.
+  ///
+  /// In one row a comma ends the surname, or capitals tell it from the given names; else it comes last.
+  private mutating func findNamesOverAddress() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine],
+      let lower = nameRow(above: street, within: 3.4)
+    else { return }
+    if let upper = nameRow(above: lower, within: 2.1) {
+      let isAgreed = lines[upper].isAgreed && lines[lower].isAgreed
+      putNames(
+        last: (PrintedText.cleaned(lines[upper].text), upper),
+        first: (PrintedText.cleaned(lines[lower].text), lower), isAgreed ? 0.75 : 0.6)
+      return
+    }
+    guard let (last, first, isTold) = Self.parted(lines[lower].text) else { return }
+    let isAgreed = lines[lower].isAgreed
+    putNames(last: (last, lower), first: (first, lower), isTold && isAgreed ? 0.75 : 0.6)
+  }
+
+  private mutating func putNames(
+    last: (text: String, line: Int), first: (text: String, line: Int), _ confidence: Double
+  ) {
+    put(
+      .lastName, .text(last.text), from: last.line, .position, confidence: confidence,
+      text: last.text)
+    put(
+      .firstName, .text(first.text), from: first.line, .position, confidence: confidence,
+      text: first.text)
+    for place in [last.line, first.line] { lines[place].role = .name }
+  }
+
+  /// The row of a name that ends so many heights above a line, in its column.
+  private func nameRow(above place: Int, within reach: Double) -> Int? {
+    let line = lines[place]
+    let found = lines.indices.filter { other in
+      let distance = line.baseline - lines[other].baseline
+      return distance > 0.9 * line.height && distance < reach * line.height
+        && abs(lines[other].left - line.left) < 2
+    }.max { lines[$0].baseline < lines[$1].baseline }
+    guard let found, lines[found].role == nil, !lines[found].isOfPageAlone,
+      (0.75...1.4).contains(lines[found].height / line.height), lines[found].confidence > 0.6
+    else { return nil }
+    let text = PrintedText.cleaned(lines[found].text)
+    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+      !text.utf8.contains(where: { $0.isDigit }), !Self.isOfTitle(text)
+    else { return nil }
+    return found
+  }
+
+  /// Whether a text has a word of a title, and is no name.
+  static func isOfTitle(_ text: String) -> Bool {
+    FoldedText.words(of: text).split(separator: .ascii(" "))
+      .contains { ofTitles.contains(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Words that stand in the titles of such licences, and in no name.
+  private static let ofTitles: Set<String> = [
+    "licence", "australia", "australian", "canada", "driver", "drivers", "territory", "columbia",
+    "license",
+  ]
+
+  /// The surname and the given names of one row, and whether a comma or capitals tell which is which.
+  private static func parted(_ row: String) -> (last: String, first: String, isTold: Bool)? {
+    let words = row.split(separator: " ")
+    guard (2...5).contains(words.count) else { return nil }
+    let ends = words.indices.filter { words[$0].last == "," }
+    if let end = ends.first {
+      guard ends.count == 1, end + 1 < words.count else { return nil }
+      return (
+        PrintedText.cleaned(words[...end].joined(separator: " ")),
+        PrintedText.cleaned(words[(end + 1)...].joined(separator: " ")), true
+      )
+    }
+    let (large, small) = (words.filter(isInCapitals), words.filter { !isInCapitals($0) })
+    if large.isEmpty || small.isEmpty {
+      return (String(words[words.count - 1]), words.dropLast().joined(separator: " "), false)
+    }
+    // Capitals stand together.
+    guard
+      words.prefix(large.count).allSatisfy(isInCapitals)
+        || words.suffix(large.count).allSatisfy(isInCapitals)
+    else { return nil }
+    return (large.joined(separator: " "), small.joined(separator: " "), true)
+  }
+
+  private static func isInCapitals(_ word: Substring) -> Bool {
+    !word.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+}
