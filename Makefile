@@ -5,10 +5,12 @@ SOURCES := Package.swift Sources Tests Benchmarks Corpus/Training Fuzzing
 .PHONY: help demo build test test-traits test-cluster test-deb lint format docs bench bench-rivals \
   bench-barcodes bench-zones check-cost profile mapping man install deb dependencies
 
+# In one order of the traits every time, without which all of it is compiled again every other time.
+SWIFT_BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift build
 PREFIX ?= /usr/local
 # A build of the command alone, with the run-time of Swift linked in: it runs without a toolchain.
 PACKAGE := .build/package
-BUILD_PACKAGE := swift build --configuration release --static-swift-stdlib --product docread \
+BUILD_PACKAGE := $(SWIFT_BUILD) --configuration release --static-swift-stdlib --product docread \
   --scratch-path $(PACKAGE)
 
 export DOCREAD_COMMIT := $(shell git rev-parse --short HEAD 2>/dev/null)
@@ -17,11 +19,11 @@ help: ## Says what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 demo: dependencies ## Builds docread, and reads a passport picture with it
-	swift build --configuration release --product docread
+	$(SWIFT_BUILD) --configuration release --product docread
 	.build/release/docread read Corpus/Specimens/mrp-000.jpg
 
 build: dependencies ## Builds everything for use, into .build/release
-	swift build --configuration release
+	$(SWIFT_BUILD) --configuration release
 
 test: dependencies ## Passes the tests, and says where the time went; FILTER=REGEX picks some
 	.ci/test $(FILTER)
@@ -34,7 +36,7 @@ install: dependencies ## Installs the command, man page and completions; PREFIX=
 	.ci/install $(PACKAGE)/release/docread $(PREFIX) $(DESTDIR)
 
 man: ## Makes the man page, .build/docread.1
-	swift build --configuration release --product docread
+	$(SWIFT_BUILD) --configuration release --product docread
 	.build/release/docread man >.build/docread.1
 
 deb: dependencies ## Makes a Debian package, into .build/package
@@ -50,7 +52,7 @@ sanitize: dependencies ## Passes the tests of borders under sanitizers; many min
 
 # Installs Spark from the package index, therefore not a part of `test`.
 test-cluster: dependencies ## Kills workers of Spark and of GNU parallel, and compares; some minutes
-	swift build --configuration release --product docread
+	$(SWIFT_BUILD) --configuration release --product docread
 	Benchmarks/Cluster/setup.sh
 	Benchmarks/Cluster/venv/bin/python Benchmarks/Cluster/test.py
 
@@ -84,8 +86,8 @@ bench-zones: build ## The table of zones of the README: makes frames of every gr
 	.build/release/docread-bench pictures --engines own --set frames --grade g5
 
 mapping: dependencies ## Walks what other kits describe, item by item, with the built command
-	swift build --configuration release --product docread
-	swift build --configuration release --product kit-items
+	$(SWIFT_BUILD) --configuration release --product docread
+	$(SWIFT_BUILD) --configuration release --product kit-items
 	Benchmarks/Mapping/rows.py .build/release/docread
 
 check-cost: build ## Counts the instructions of each stage, and compares with those that are kept
