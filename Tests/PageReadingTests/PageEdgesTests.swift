@@ -55,6 +55,40 @@ struct PageEdgesTests {
     #expect(error < 5)
   }
 
+  /// What a page shows of a picture with its shape: where its zone stands lower, where it is printed smaller, and a
+  /// page that ends within a picture of its shape.
+  @Test(arguments: [
+    (5.0, 1.0, 0.0, true), (0, 0.95, 0, true), (0, 1, 40, false), (0, 1, 20, false),
+  ])
+  func `a picture with the shape of its page is the page`(
+    lowerBy shift: Double, scale: Double, margin: Double, isWhole: Bool
+  ) throws {
+    let (width, height) = (1000.0, 704.0)
+    let page = Quadrilateral(
+      topLeft: Point(x: margin, y: margin), topRight: Point(x: width - 1 - margin, y: margin),
+      bottomRight: Point(x: width - 1 - margin, y: height - 1 - margin),
+      bottomLeft: Point(x: margin, y: height - 1 - margin))
+    let picture = try Self.picture(1000, 704, page)
+    let zone = try Self.zone(on: page, lowerBy: shift)
+    let corner = zone.bottomLeft
+    let printed = zone.mapped { corner + ($0 - corner) * scale }
+    let plane = try #require(PagePlane(zone: printed, format: .td3))
+    let found = try #require(plane.settledCorners(in: picture))
+    let error = zip(found.corners, page.corners).map { $0.distance(to: $1) }.max() ?? 1000
+    #expect(error < (isWhole ? 1 : 6))
+  }
+
+  @Test func `a sideways picture with the shape of its page is the page`() throws {
+    let page = Quadrilateral(
+      topLeft: Point(x: 703, y: 0), topRight: Point(x: 703, y: 999),
+      bottomRight: Point(x: 0, y: 999), bottomLeft: Point(x: 0, y: 0))
+    let zone = try Self.zone(on: page, lowerBy: 5)
+    let plane = try #require(PagePlane(zone: zone, format: .td3))
+    let picture = PagePicture(GrayImage(width: 704, height: 1000, filledWith: 220))
+    let found = try #require(plane.settledCorners(in: picture))
+    #expect(zip(found.corners, page.corners).allSatisfy { $0.distance(to: $1) < 1 })
+  }
+
   /// The upper side of a page that is seen at an angle, whose zone lies level.
   @Test func `an edge that turns away from zone and border is that of the page`() throws {
     let page = Quadrilateral(

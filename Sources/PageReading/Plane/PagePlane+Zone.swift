@@ -96,8 +96,9 @@ extension PagePlane {
     if evidence == .print { return nil }
     guard evidence == .picture else {
       if zoneTop == nil { return corners }
-      return outline(in: picture)
-        ?? SideFit(picture).fitted(PageEdges(picture).settled(corners), width: width * unit)
+      if let seen = outline(in: picture) { return seen }
+      let page = SideFit(picture).fitted(PageEdges(picture).settled(corners), width: width * unit)
+      return wholeOf(picture, asIs: page) ?? page
     }
     // ISO/IEC 7810: ID-1 is 1.585 times as wide as high, ID-2 and ID-3 are 1.42 times. A frame of a
     // camera is 1.33 or 1.78 times as wide.
