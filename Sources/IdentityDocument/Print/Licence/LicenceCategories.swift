@@ -29,11 +29,9 @@ enum LicenceCategories {
   }
 
   private static let other: Set<String> = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "5F", "5L", "6L", "4F", "1F", "G1", "G2", "GM",
-    "M1", "M2",
-    "CM", "DM", "MC", "MR", "HR", "HC", "LR", "R", "RE", "CA", "CAR", "C-A", "R-E", "R-N", "R-C",
-    "5-GDL",
-    "1F", "2F", "3F", "6F", "7F", "8F", "AB", "AC", "AD", "ACC", "CDL", "D1", "LE",
+    "1", "2", "3", "4", "5", "6", "7", "8", "9", "1F", "2F", "3F", "4F", "5F", "6F", "7F", "8F",
+    "5L", "6L", "G1", "G2", "GM", "M1", "M2", "CM", "DM", "MC", "MR", "HR", "HC", "LR", "LE", "R",
+    "RE", "CA", "CAR", "C-A", "R-E", "R-N", "R-C", "5-GDL", "AB", "AC", "AD", "ACC", "CDL",
   ]
 
   private static let known: Set<String> = [
