@@ -29,6 +29,9 @@ public struct DocumentData: Hashable, Sendable {
   public var printedLastName: String?
   /// The given names as they are printed for people, where they are proven to be the same.
   public var printedFirstName: String?
+  /// The whole name, where the document has it in one row and nothing tells surname and given names
+  /// apart.
+  public var fullName: String?
   /// The sex of the holder.
   public var gender: Sex?
   /// The office that issued the document; of a licence of the United States or Canada the

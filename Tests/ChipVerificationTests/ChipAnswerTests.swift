@@ -31,6 +31,17 @@ import Testing
     #expect(document.document.dob?.centuryIsInferred == false)
   }
 
+  /// A name that nothing separates is stated whole; as its group is another than the signed one, it proves nothing.
+  @Test func aNameWithoutPartsIsAWholeName() throws {
+    // EF.DG11 with the name alone (ICAO Doc 9303-10, §4.7.11): 赵彬.
+    let group: [UInt8] = [0x6B, 0x09, 0x5F, 0x0E, 0x06, 0xE8, 0xB5, 0xB5, 0xE5, 0xBD, 0xAC]
+    let chip = try chip("all-groups") { $0[.group(.dg11)] = group }
+    let claims = Answer(chip: chip, asOf: try reference()).documents.first?.claims ?? []
+    let whole = try #require(claims.first { $0.field == .fullName })
+    #expect(whole.value.text == "赵彬" && whole.proof == .none)
+    #expect(!claims.contains { $0.field == .printedLastName })
+  }
+
   @Test(arguments: [
     ("no-anchors", Refusal.Code.chipNotChecked), ("ds-expired", .chipAlert),
     ("csca-unknown", .chipAlert), ("dg2-changed", .chipError), ("revoked", .chipError),

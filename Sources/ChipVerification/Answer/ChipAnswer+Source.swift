@@ -46,10 +46,12 @@ extension ChipAnswer {
     guard let person = data.person else { return [] }
     // A name that nothing separates cannot be told into surname and given names.
     let name = person.fullName.flatMap { $0.secondary == nil ? nil : $0 }
+    let whole = person.fullName.flatMap { $0.secondary == nil ? $0.primary : nil }
     func joined(_ parts: [String]) -> FieldValue { .text(parts.joined(separator: ", ")) }
     return [
       claim(.printedLastName, (name?.primary).map { .text($0) }, in: .dg11),
       claim(.printedFirstName, (name?.secondary).map { .text($0) }, in: .dg11),
+      claim(.fullName, whole.map { .text($0) }, in: .dg11),
       claim(.personalNumber, person.personalNumber.map { .text($0) }, in: .dg11),
       claim(.dob, person.dateOfBirth.map { .date($0) }, in: .dg11),
       claim(.placeOfBirth, joined(person.placeOfBirth), in: .dg11),

@@ -44,8 +44,8 @@ extension DocumentData {
   /// Takes a value away, so that it is not reported.
   mutating func forget(_ name: FieldName) {
     switch name {
-    case .firstName: firstName = nil
-    case .lastName: lastName = nil
+    case .firstName: (firstName, fullName) = (nil, nil)
+    case .lastName: (lastName, fullName) = (nil, nil)
     case .dateOfBirth: dob = nil
     case .gender: gender = nil
     case .nationality: originatingCountry = nil

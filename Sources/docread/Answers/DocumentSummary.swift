@@ -7,8 +7,9 @@ struct DocumentSummary: CustomStringConvertible {
 
   /// The fields in the order in which people look for them.
   private static let fields: [DocumentField] = [
-    .idNumber, .lastName, .firstName, .printedLastName, .printedFirstName, .originatingCountry,
-    .dob, .gender, .height, .issuingDate, .expiryDate, .issuingCountry, .authority,
+    .idNumber, .lastName, .firstName, .printedLastName, .printedFirstName, .fullName,
+    .originatingCountry, .dob, .gender, .height, .issuingDate, .expiryDate, .issuingCountry,
+    .authority,
     .personalNumber, .cardAccessNumber, .categories, .addressLine, .secondAddressLine, .city,
     .subdivision, .postCode, .placeOfBirth,
   ]

@@ -46,6 +46,8 @@ public struct MergeRules: Hashable, Sendable {
     switch field {
     case .printedLastName: withholds(.lastName)
     case .printedFirstName: withholds(.firstName)
+    case .fullName:
+      fields[field]?.isWithheld == true || withholds(.lastName) || withholds(.firstName)
     // Optional data repeat the personal number or go on with the document's.
     case .optionalData1, .optionalData2:
       fields[field]?.isWithheld == true || withholds(.personalNumber) || withholds(.idNumber)

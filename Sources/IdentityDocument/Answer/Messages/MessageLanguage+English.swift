@@ -42,6 +42,7 @@ extension MessageLanguage {
     "field.firstName": "the given names",
     "field.printedLastName": "the printed surname",
     "field.printedFirstName": "the printed given names",
+    "field.fullName": "the whole name",
     "field.dob": "the date of birth",
     "field.gender": "the sex",
     "field.issuingDate": "the date of issue",

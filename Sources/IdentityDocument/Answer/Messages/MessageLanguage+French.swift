@@ -44,6 +44,7 @@ extension MessageLanguage {
     "field.firstName": "prénoms",
     "field.printedLastName": "nom imprimé",
     "field.printedFirstName": "prénoms imprimés",
+    "field.fullName": "nom complet",
     "field.dob": "date de naissance",
     "field.gender": "sexe",
     "field.issuingDate": "date de délivrance",

@@ -44,6 +44,7 @@ extension MessageLanguage {
     "field.firstName": "Vornamen",
     "field.printedLastName": "gedruckter Nachname",
     "field.printedFirstName": "gedruckte Vornamen",
+    "field.fullName": "vollständiger Name",
     "field.dob": "Geburtsdatum",
     "field.gender": "Geschlecht",
     "field.issuingDate": "Ausstellungsdatum",

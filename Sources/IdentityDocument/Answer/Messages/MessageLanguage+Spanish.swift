@@ -42,6 +42,7 @@ extension MessageLanguage {
     "field.firstName": "nombre",
     "field.printedLastName": "apellidos impresos",
     "field.printedFirstName": "nombre impreso",
+    "field.fullName": "nombre completo",
     "field.dob": "fecha de nacimiento",
     "field.gender": "sexo",
     "field.issuingDate": "fecha de expedición",

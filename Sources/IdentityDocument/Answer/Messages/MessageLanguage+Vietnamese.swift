@@ -42,6 +42,7 @@ extension MessageLanguage {
     "field.firstName": "tên",
     "field.printedLastName": "họ in trên giấy tờ",
     "field.printedFirstName": "tên in trên giấy tờ",
+    "field.fullName": "họ và tên",
     "field.dob": "ngày sinh",
     "field.gender": "giới tính",
     "field.issuingDate": "ngày cấp",

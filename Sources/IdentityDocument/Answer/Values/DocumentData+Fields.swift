@@ -61,6 +61,7 @@ extension DocumentData {
     case .firstName: body(&firstName)
     case .printedLastName: body(&printedLastName)
     case .printedFirstName: body(&printedFirstName)
+    case .fullName: body(&fullName)
     case .authority: body(&authority)
     case .placeOfBirth: body(&placeOfBirth)
     case .addressLine: body(&addressLine)

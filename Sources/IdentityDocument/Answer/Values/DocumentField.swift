@@ -22,6 +22,8 @@ public enum DocumentField: String, Hashable, Sendable, CaseIterable {
   case printedLastName
   /// The given names as they are printed for people.
   case printedFirstName
+  /// The whole name where nothing tells surname and given names apart, as it is printed.
+  case fullName
   /// The date of birth.
   case dob
   /// The sex.
@@ -66,7 +68,7 @@ public enum DocumentField: String, Hashable, Sendable, CaseIterable {
   /// Whether the field holds a name of the person.
   var isName: Bool {
     switch self {
-    case .lastName, .firstName, .printedLastName, .printedFirstName: true
+    case .lastName, .firstName, .printedLastName, .printedFirstName, .fullName: true
     default: false
     }
   }

@@ -24,7 +24,8 @@ extension PrintAssignment {
         captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
       }
       for (both, parts) in Caption.parts {
-        guard let score = captions.removeValue(forKey: both) else { continue }
+        guard let score = captions[both] else { continue }
+        if both != .bothNames { captions[both] = nil }
         for part in parts { captions[part] = max(captions[part] ?? 0, score) }
       }
       // NAME alone says surname or both names: beside a caption of given names it says no more.

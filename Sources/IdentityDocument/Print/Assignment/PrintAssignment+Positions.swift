@@ -101,7 +101,8 @@ extension PrintAssignment {
       && reading.likeness > 0.8
       && PrintedText.letterCount(reading.text) >= 3 && (others.values.max() ?? 0) <= 0.75
       && (height.map { 0.75 < line.height / $0 && line.height / $0 < 1.3 } ?? true)
-      && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true) && !isSex(reading.text)
+      && !PrintedText.isSentence(reading.text) && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true)
+      && !isSex(reading.text)
   }
 
   /// Whether the words of a text tell what it is, an office or a place with the code of its state.

@@ -143,7 +143,8 @@ extension PrintAssignment {
       reading.confidence >= 0.45 || lines[reading.line].isDoubtedForMarksAlone,
       reading.likeness > 0.35 || caption == .authority && isOfficeCode(reading)
         || caption == .address && isHouse(reading),
-      reading.place != .besideDate || caption != .address
+      reading.place != .besideDate || caption != .address,
+      caption == .address || !PrintedText.isSentence(reading.text)
     else { return nil }
     let rival = reading.labels.rival(of: caption)
     let loss = rival > strength - 0.15 ? 0.25 * max(0, rival - strength + 0.3) : 0

@@ -99,6 +99,7 @@ struct PrintAssignment {
     } else if document.lastName == nil {
       findNamesAtCaptions()
       findNameBesideOther()
+      findWholeName()
       findNumberAtCaption()
       findNumberedFields()
       findNamesAboveBirth()
@@ -106,6 +107,7 @@ struct PrintAssignment {
       findCategoriesAtCaption()
     }
     if document.lastName == nil { mendInitialOfNumber() }
+    if !isAmerican { withdrawOfNoDocument() }
     if document.documentType == nil { findKind(isAmericanLicence: isAmerican) }
   }
 
@@ -138,7 +140,7 @@ struct PrintAssignment {
   /// How surely texts are stated whose marks no look knows.
   private static let leastOfMarks: [DocumentField: Double] = [
     .printedLastName: 0.85, .printedFirstName: 0.85, .lastName: 0.6, .firstName: 0.6,
-    .placeOfBirth: 0.6, .authority: 0.6, .addressLine: 0.6,
+    .fullName: 0.6, .placeOfBirth: 0.6, .authority: 0.6, .addressLine: 0.6,
   ]
 
   /// The median of something over the lines whose content the zone or a date has proven.

@@ -144,7 +144,7 @@ extension Caption {
     (
       .other,
       """
-      signature|holder s signature|bearer s signature|signature of bearer|\
+      authority for identity|signature|holder s signature|bearer s signature|signature of bearer|\
       signature du titulaire|unterschrift|firma del titular|assinatura|handtekening|\
       podpis drzitele|podpis|parasas|paraksts|kasutaja allkiri|type|typ|tipo|tipas|code|kod|\
       code of issuing state|country code|code du pays|issuing country|issuing state|\

@@ -10,8 +10,8 @@ extension Caption {
       surname|surnames|family name|last name|apellidos|apellido|nom|nom de famille|familienname|\
       nachname|cognome|achternaam|naam|prijmeni|priezvisko|nazwisko|prezime|priimek|pavarde|\
       uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
-      apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|nombre completo|primary identifier|\
-      surname given names|ho|ho va ten|sloinne|kunjom|cognom|apelyido|familiyasi|nom apellidos|\
+      apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|primary identifier|\
+      ho|sloinne|kunjom|cognom|apelyido|familiyasi|nom apellidos|\
       jina la ukoo|sobrenome|nama keluarga|familijas vards|namn|primer apellido|segundo apellido
       """
     ),
@@ -23,7 +23,24 @@ extension Caption {
       vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
       prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|\
       reamhainm|reamhainmneacha|isem|ismijiet|nom propi|pangalan|ismi|voorname|nama|prenum|\
-      prenumet|ime i prezime
+      prenumet
+      """
+    ),
+    (
+      .wholeName,
+      """
+      full name|full names|name in full|names in full|nombre completo|nome completo|nom complet|\
+      nama lengkap|nama penuh|ho va ten|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
+      """
+    ),
+    (
+      .bothNames,
+      """
+      surname given names|surname and given names|surname name|name and surname|surname and name|\
+      surname and other names|nom et prenom|nom et prenoms|noms et prenoms|apellidos y nombres|\
+      nombres y apellidos|nombre y apellidos|nome e sobrenome|nome e cognome|cognome e nome|\
+      name und vorname|ime i prezime|prezime i ime|imie i nazwisko|nazwisko i imie|\
+      naam en voornamen|nume si prenume
       """
     ),
     (

@@ -2,6 +2,10 @@
 enum Caption: Hashable, CaseIterable {
   case surname
   case givenNames
+  /// The whole name, in an order that is not told.
+  case wholeName
+  /// Surname and given names, in one row or in two.
+  case bothNames
   case dateOfBirth
   case placeOfBirth
   case dateOfIssue
@@ -32,6 +36,7 @@ enum Caption: Hashable, CaseIterable {
   /// (Regulation (EC) 1030/2002, annex).
   static let parts: [(both: Caption, parts: [Caption])] = [
     (.birth, [.dateOfBirth, .placeOfBirth]), (.issue, [.dateOfIssue, .authority]),
+    (.bothNames, [.surname, .givenNames]),
   ]
 
   /// The captions of days.

@@ -66,6 +66,14 @@ enum PrintedText {
     return max(0, share - 0.15 * Double(signs))
   }
 
+  /// Whether a text is a part of a sentence: four of its words at least have four small letters or more, as in
+  /// *If this card is lost report it immediately*; names of places and offices have capitals.
+  static func isSentence(_ text: String) -> Bool {
+    text.split(separator: " ").count { word in
+      letterCount(String(word)) >= 4 && !word.unicodeScalars.contains { $0.properties.isUppercase }
+    } >= 4
+  }
+
   /// The number of letters.
   static func letterCount(_ text: String) -> Int {
     text.unicodeScalars.count { $0.properties.isAlphabetic }

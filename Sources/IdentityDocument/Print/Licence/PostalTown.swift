@@ -3,6 +3,8 @@
 struct PostalTown: Hashable {
   /// The town, its state and its postal code, as printed.
   let text: String
+  /// Whether it is one of the United States.
+  let isAmerican: Bool
 
   /// Understands a line, or answers `nil` where it is no such one.
   ///
@@ -19,7 +21,7 @@ struct PostalTown: Hashable {
     let hasFive = digits.prefix(5).count(where: { $0.isDigit }) == 5
     let isLong =
       digits.count == 10 && digits[5] == .ascii("-") && digits.suffix(4).allSatisfy { $0.isDigit }
-    let isAmerican = hasFive && (digits.count == 5 || isLong) && Self.states.contains(state)
+    isAmerican = hasFive && (digits.count == 5 || isLong) && Self.states.contains(state)
     let isAustralian =
       digits.count == 4 && digits.allSatisfy { $0.isDigit } && Self.australian.contains(state)
     guard isAmerican || isAustralian || isCanadian && Self.provinces.contains(state) else {

@@ -36,27 +36,6 @@ extension PrintAssignment {
     }
   }
 
-  /// Whether the page is an American licence: by its title, or three abbreviations that others have
-  /// not.
-  var isAmerican: Bool {
-    if americanTitle != nil { return true }
-    let labels = lines.flatMap { line in
-      line.text.split(separator: " ").compactMap { LicenceLabel.abbreviation(in: String($0)) }
-    }
-    return Set(labels).count >= 3
-  }
-
-  /// The line of an American licence's title.
-  var americanTitle: Int? {
-    // Small print loses its spaces.
-    let titles = ["driverlicense", "driverslicense", "operatorlicense"]
-    return lines.indices.first { place in
-      let words = lines[place].reading.text.filter { $0 != .ascii(" ") }
-      let text = String(decoding: words, as: UTF8.self)
-      return titles.contains { text.hasPrefix($0) || text.hasSuffix($0) }
-    }
-  }
-
   /// Finds the fields of an American licence by their labels, the month before the day.
   mutating func findLabelledFields() {
     let entries = labelledEntries()

@@ -2,7 +2,8 @@ extension PrintAssignment {
   /// Finds the fields of a European driving licence by their numbers, and by their rows where the
   /// numbers of the rows around them are read.
   ///
-  /// Three different numbers make a licence, or its title and the three dates that fit each other.
+  /// Three different numbers make a licence, where a day stands behind one that announces a day, or its title and
+  /// the three dates that fit each other: dumps of bytes and tables of figures have lines that begin so, too.
   mutating func findNumberedFields() {
     let entries = numberedEntries()
     let isNumbered = Set(["1", "2", "3", "4a", "4b", "4c", "4d", "5"]).intersection(entries.keys)
@@ -20,6 +21,7 @@ extension PrintAssignment {
       fields[field] = nil
       if let place = places[field], lines[place].role == .value { lines[place].role = nil }
     }
+    guard hasTitle || holdsNumberedDate(entries) else { return }
     putNumbered(entries)
     putNumberedTexts(entries)
     findRows()
@@ -32,11 +34,18 @@ extension PrintAssignment {
     }
   }
 
+  private static let numberedDates: [(String, DocumentField)] = [
+    ("3", .dob), ("4a", .issuingDate), ("4b", .expiryDate),
+  ]
+
+  private func holdsNumberedDate(_ entries: [String: [NumberedEntry]]) -> Bool {
+    Self.numberedDates.contains { number, field in
+      entries[number]?.contains { numberedDate(in: $0.text, of: field) != nil } ?? false
+    }
+  }
+
   private mutating func putNumbered(_ entries: [String: [NumberedEntry]]) {
-    let dates: [(String, DocumentField)] = [
-      ("3", .dob), ("4a", .issuingDate), ("4b", .expiryDate),
-    ]
-    for (number, field) in dates {
+    for (number, field) in Self.numberedDates {
       let days = (entries[number] ?? []).compactMap { entry in
         numberedDate(in: entry.text, of: field).map { (entry: entry, date: $0) }
       }

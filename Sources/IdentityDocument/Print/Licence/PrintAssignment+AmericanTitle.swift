@@ -1,0 +1,35 @@
+/// What tells an American licence.
+extension PrintAssignment {
+  /// Whether the page is an American licence: by its title, by three abbreviations that others have not, or by a town
+  /// of the United States beside one of them or a height in feet.
+  ///
+  /// Titles on dark bands are not read; days would have their month for their day then.
+  var isAmerican: Bool {
+    if americanTitle != nil { return true }
+    if Set(lines.flatMap { abbreviations(in: $0.text) }).count >= 3 { return true }
+    return lines.contains { PostalTown($0.text)?.isAmerican == true }
+      && lines.contains { line in
+        line.line.versions.contains { version in
+          !abbreviations(in: version.text).isEmpty
+            || version.text.split(separator: " ").contains {
+              PrintedHeight(String($0))?.text.utf8.contains(.ascii("'")) == true
+            }
+        }
+      }
+  }
+
+  private func abbreviations(in text: String) -> [String] {
+    text.split(separator: " ").compactMap { LicenceLabel.abbreviation(in: String($0)) }
+  }
+
+  /// The line of an American licence's title.
+  var americanTitle: Int? {
+    // Small print loses its spaces.
+    let titles = ["driverlicense", "driverslicense", "operatorlicense"]
+    return lines.indices.first { place in
+      let words = lines[place].reading.text.filter { $0 != .ascii(" ") }
+      let text = String(decoding: words, as: UTF8.self)
+      return titles.contains { text.hasPrefix($0) || text.hasSuffix($0) }
+    }
+  }
+}
