@@ -71,7 +71,7 @@ import Testing
     arguments: [
       (.always, Set(Sight.allCases)), (.mayBeTurned, [.nothing]),
       (.mayBeTurnedOrUnread, [.nothing, .undecided]),
-      (.mayBeMirrored, [.nothing, .undecided, .doubtfulMisprint, .withoutDigits]),
+      (.mayBeMirrored, [.nothing, .undecided, .withoutDigits]),
       (.uncertain, [.undecided, .uncertain, .doubtfulMisprint, .withoutDigits]),
       (.improvable, [.certain, .uncertain, .doubtfulMisprint, .withoutDigits]),
       (.disagreeing, [.misprinted, .doubtfulMisprint, .withoutDigits]),

@@ -47,9 +47,8 @@ extension Look {
       case .mayBeTurnedOrUnread: return mayBeTurned || best?.isPlausible != true
       case .mayBeMirrored:
         guard let best else { return true }
-        guard best.agreeingDigits < Self.leastOfItsOwn.digits,
-          best.meanConfidence < Self.leastOfItsOwn.mean
-        else { return false }
+        let agrees = best.isPlausible && best.agreeingDigits >= Self.leastOfItsOwn.digits
+        guard !agrees, best.meanConfidence < Self.leastOfItsOwn.mean else { return false }
         return isHopeless(best) || !best.decoding.isConsistentWithDigits && !best.isCertain
       case .uncertain, .improvable, .debatable, .disagreeing, .unsettled, .provable:
         guard let best else { return false }

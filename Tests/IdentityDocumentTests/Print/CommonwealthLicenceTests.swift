@@ -156,4 +156,61 @@ import Testing
     #expect(values[.dob] == "1967-12-17")
     #expect(values[.categories] == "D")
   }
+
+  /// Cards of Queensland have their own number beside that of the licence.
+  @Test func `the number of the card is not that of the licence`() {
+    let card = [
+      Page.line("Queensland Driver Licence", 4, 5), Page.caption("Card number", 28, 41),
+      Page.line("YB22795764", 28, 43.5),
+    ]
+    #expect(Page.fields(card)[.idNumber] == nil)
+    let both = card + [Page.line("CRN 192 253 400", 28, 23)]
+    #expect(Page.text(Page.fields(both))[.idNumber] == "192 253 400")
+  }
+
+  /// A letter of the series, told by the check letter; without it a digit there is doubted.
+  @Test(
+    arguments: [
+      ("S1234567D", "S1234567D", 0.85), ("81234567D", "S1234567D", 0.75),
+      ("51234567D", "S1234567D", 0.75),
+      ("81234567E", "81234567E", 0.45), ("41234567D", "41234567D", 0.45),
+    ] as [(String, String, Double)])
+  func `numbers of Singapore begin with a letter`(text: String, number: String, confidence: Double)
+  {
+    let lines = [
+      Page.line("REPUBLIC OF SINGAPORE", 26, 5), Page.line("IDENTITY CARD NO. \(text)", 26, 9),
+      Page.caption("Date of birth", 30, 33), Page.line("17-02-1977", 30, 35.5),
+    ]
+    let field = Page.fields(lines)[.idNumber]
+    #expect(field?.value.text == number)
+    #expect(field?.confidence == confidence)
+  }
+
+  @Test(arguments: ["S1234567D", "T0000001E", "F1234567N", "G1234567X", "M1234567K"])
+  func `check letters of Singapore`(number: String) {
+    let signs = Array(number.utf8)
+    #expect(SingaporeNumber.check(of: Array(signs.dropLast())) == signs.last)
+  }
+
+  /// Numbers of that length begin with a letter: the surname's, where a digit looks like it.
+  @Test(
+    arguments: [
+      ("STANFIELD,", "8049-537-88-928-0", "S049-537-88-928-0", 0.75),
+      ("OKAFOR,", "09066 96851 81109", "O9066 96851 81109", 0.75),
+      ("MARSH,", "09066 96851 81109", "09066 96851 81109", 0.45),
+    ] as [(String, String, String, Double)])
+  func `no number of that length has digits alone`(
+    surname: String, number: String, mended: String, confidence: Double
+  ) {
+    let lines = [
+      Page.line("DRIVER'S LICENCE", 31, 4), Page.caption("1,2 NAME/NOM", 28, 10.6),
+      Page.line(surname, 28, 13.6),
+      Page.line("MICHAEL", 28, 16.6), Page.line("8 493 STATION ST", 28, 19.5),
+      Page.line("OTTAWA, ON, K1A 0B1", 30, 22), Page.caption("4d NUMBER/NUMÉRO", 28, 25),
+      Page.line(number, 28, 28),
+    ]
+    let field = Page.fields(lines)[.idNumber]
+    #expect(field?.value.text == mended)
+    #expect(field?.confidence == confidence)
+  }
 }

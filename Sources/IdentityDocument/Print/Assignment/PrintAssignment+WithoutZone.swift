@@ -225,7 +225,7 @@ extension PrintAssignment {
       let labels =
         line.role == .caption
         ? CaptionLabels(strengths: line.captions, text: line.text) : labels(of: place)
-      guard labels[.documentNumber] > 0 else { continue }
+      guard labels[.documentNumber] > 0, !(labels.isOfCard && isOfCommonwealth) else { continue }
       for version in line.line.versions {
         let numbers = PrintedNumber.numbers(in: version.text)
         let isWhole = numbers.isEmpty && PrintedNumber.hasForm(version.text)

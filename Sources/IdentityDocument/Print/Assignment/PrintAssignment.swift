@@ -99,8 +99,10 @@ struct PrintAssignment {
     } else if document.lastName == nil {
       findNamesAtCaptions()
       findNameBesideOther()
+      findNamesOfMexicanVoter()
       findWholeName()
       findNumberAtCaption()
+      findFormedNumber()
       findNumberedFields()
       findNamesAboveBirth()
       findLabelledOnOthers()

@@ -109,7 +109,7 @@ enum LicenceLabel: Hashable {
   /// The words in small letters; with each those that small print is misread as.
   private static let labels: [String: LicenceLabel] = {
     let words: [(LicenceLabel, String)] = [
-      (.number, "dl ndl dln dlno bl ol oln lic licno license licence id idno cdl"),
+      (.number, "dl ndl dln dlno bl ol oln lic licno license licence id idno cdl crn"),
       (.birth, "dob dos do8 d0b d08 doe dog oob pob poe posb bos dateofbirth birth birthdate"),
       (.issue, "iss is5 1ss issd issued issue"), (.expiry, "exp expd exi xp ex expires expiration"),
       (.lastName, "ln tn 1n"), (.firstName, "fn"), (.category, "class ciass cls"),

@@ -5,6 +5,8 @@ struct PostalTown: Hashable {
   let text: String
   /// Whether it is one of the United States.
   let isAmerican: Bool
+  /// Whether it is one of the United States or of Canada.
+  let isNorthAmerican: Bool
 
   /// Understands a line, or answers `nil` where it is no such one.
   ///
@@ -24,9 +26,8 @@ struct PostalTown: Hashable {
     isAmerican = hasFive && (digits.count == 5 || isLong) && Self.states.contains(state)
     let isAustralian =
       digits.count == 4 && digits.allSatisfy { $0.isDigit } && Self.australian.contains(state)
-    guard isAmerican || isAustralian || isCanadian && Self.provinces.contains(state) else {
-      return nil
-    }
+    isNorthAmerican = isAmerican || isCanadian && Self.provinces.contains(state)
+    guard isNorthAmerican || isAustralian else { return nil }
     let town = own.dropLast().joined(separator: " ")
     guard PrintedText.letterCount(town) >= 3, PrintedText.likeness(town) > 0.7 else { return nil }
     text = PrintedText.cleaned(line)

@@ -9,7 +9,7 @@ extension PrintAssignment {
     let labels = Set(entries.map { $0.label }.filter { $0.isOfDate })
     if labels.count > 1 || !labels.isEmpty && isOfCommonwealth { putLabelledDays(entries) }
     guard isOfCommonwealth else { return }
-    if fields[.idNumber] == nil { findLabelledNumber() }
+    if fields[.idNumber].map({ $0.evidence == .form }) ?? true { findLabelledNumber() }
     for entry in entries {
       switch entry.label {
       case .sex where fields[.gender] == nil:

@@ -1,32 +1,56 @@
-/// Numbers of licences that begin with the letter of the surname.
+/// Numbers that begin with a letter which was read as a digit.
 extension PrintAssignment {
-  /// Puts the letter back that was read as a digit, where a number of twelve digits and more begins with one that
-  /// looks like the first letter of the surname.
-  ///
-  /// Florida, Illinois, Maryland, Michigan, Minnesota, Wisconsin, Ontario and Quebec begin numbers of that length with
-  /// it, the code of the surname's sound behind it (AAMVA DL/ID Card Design Standard, annex A, leaves the form to the
-  /// states); no state has as many digits alone.
+  /// Puts the letter back, where it is the first one of the surname or a check letter tells it, and doubts a number
+  /// that nobody has in such a form.
   mutating func mendInitialOfNumber() {
-    guard let field = fields[.idNumber], let place = places[.idNumber],
-      let surname = fields[.lastName]?.value.text.unicodeScalars.first
-    else { return }
+    guard let field = fields[.idNumber], let place = places[.idNumber] else { return }
     let text = field.value.text
-    let signs = text.numberCharacters
-    guard (12...15).contains(signs.count), signs.allSatisfy({ $0.isDigit }),
-      let digit = text.utf8.first, Self.alike[digit] == surname
-    else { return }
-    let mended = String(surname) + text.dropFirst()
+    let mended: String
+    if isOfSingapore, SingaporeNumber.isMisread(text) {
+      mended = SingaporeNumber.mended(text) ?? text
+    } else if isLicenceNumberInDigits(text) {
+      mended = initialOfSurname(for: text).map { String($0) + text.dropFirst() } ?? text
+    } else {
+      return
+    }
     fields[.idNumber] = nil
     put(
       .idNumber, .text(mended), from: place, field.evidence,
-      confidence: min(field.confidence, Self.mostOfMended), text: mended, caption: field.caption)
+      confidence: min(field.confidence, mended == text ? Self.mostOfImpossible : Self.mostOfMended),
+      text: mended, caption: field.caption)
   }
 
   private static let mostOfMended = 0.75
+  /// Less than what a document states: the number stays among the claims.
+  private static let mostOfImpossible = 0.45
 
-  /// The letter that a digit is read for.
-  private static let alike: [UInt8: Unicode.Scalar] = [
-    .ascii("0"): "O", .ascii("1"): "I", .ascii("2"): "Z", .ascii("5"): "S", .ascii("6"): "G",
-    .ascii("8"): "B",
+  /// Whether a number of twelve signs and more has no letter, on a licence of North America.
+  ///
+  /// Florida, Illinois, Maryland, Michigan, Minnesota, Wisconsin, Ontario and Quebec begin numbers of that length with
+  /// the surname's first letter, the code of its sound behind it (AAMVA DL/ID Card Design Standard, annex A, leaves
+  /// the form to the states); North Carolina alone has twelve digits.
+  private func isLicenceNumberInDigits(_ text: String) -> Bool {
+    let signs = text.numberCharacters
+    guard (12...15).contains(signs.count), signs.allSatisfy({ $0.isDigit }) else { return false }
+    let isOfNorth = lines.contains { PostalTown($0.text)?.isNorthAmerican == true }
+    let isLicence = isOfNorth || isOfCommonwealth || isAmerican
+    return isLicence && (initialOfSurname(for: text) != nil || isOfNorth && signs.count > 12)
+  }
+
+  /// The first letter of the surname, where the number begins with a digit that looks like it.
+  private func initialOfSurname(for text: String) -> Unicode.Scalar? {
+    guard let letter = fields[.lastName]?.value.text.unicodeScalars.first,
+      let digit = text.unicodeScalars.first, Self.alike[digit]?.contains(letter) == true
+    else { return nil }
+    return letter
+  }
+
+  /// The letters that a digit is read for.
+  private static let alike: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "0": ["O", "D", "Q"], "1": ["I", "L"], "2": ["Z"], "5": ["S"], "6": ["G"], "8": ["B", "S"],
   ]
+
+  private var isOfSingapore: Bool {
+    lines.contains { $0.reading.text.holds(Array("singapore".utf8)) }
+  }
 }

@@ -34,7 +34,7 @@ extension PrintAssignment {
     return letter == "H" ? .male : letter == "M" ? .female : nil
   }
 
-  private var isOfMexicanVoter: Bool {
+  var isOfMexicanVoter: Bool {
     lines.contains { FoldedText.words(of: $0.text).holds(Array("credencial para votar".utf8)) }
   }
 
