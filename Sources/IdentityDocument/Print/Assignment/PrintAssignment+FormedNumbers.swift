@@ -71,7 +71,8 @@ extension PrintAssignment {
     let text = PrintedText.cleaned(name.text)
     guard name.role == nil, name.isAgreed, text.contains(" "), PrintedText.likeness(text) > 0.8,
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase || ("0"..."9") ~= $0 }),
-      street.utf8.contains(where: { $0.isDigit }) || street.contains("JALAN")
+      street.utf8.contains(where: { $0.isDigit })
+        || FoldedText.words(of: street).holds(Array("jalan".utf8))
     else { return }
     put(.fullName, .text(text), from: column[0], .position, confidence: 0.6, text: text)
     lines[column[0]].role = .name

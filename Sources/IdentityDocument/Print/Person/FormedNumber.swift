@@ -37,7 +37,7 @@ struct FormedNumber {
       isChecked = Self.check(letters: Array(letters), digits: Array(rest[..<6])) == rest[7]
     case .malaysia:
       let groups = signs.split(separator: .ascii("-"), omittingEmptySubsequences: false)
-      guard groups.map(\.count) == [6, 2, 4], groups.joined().allSatisfy({ $0.isDigit }),
+      guard groups.map({ $0.count }) == [6, 2, 4], groups.joined().allSatisfy({ $0.isDigit }),
         Self.isDay(Array(groups[0]))
       else { return nil }
       isChecked = nil
