@@ -69,6 +69,15 @@ import Testing
     #expect(Self.values(one)[.fullName] == nil)
   }
 
+  @Test func `values of two columns are no whole name`() {
+    let lines = [
+      Page.caption("Surname Given names", 28, 12), Page.line("VAN BERG", 28, 15),
+      Page.line("ANNA MARIA", 52, 15),
+      Page.caption("Date of birth", 28, 20), Page.line("23.08.2001", 28, 23),
+    ]
+    #expect(Self.values(lines)[.fullName] == nil)
+  }
+
   @Test func `captions of two names leave none to be whole`() {
     let values = Page.text(Page.fields(Page.passport))
     #expect(values[.fullName] == nil && values[.lastName] == "MÜLLER-ÅBERG")

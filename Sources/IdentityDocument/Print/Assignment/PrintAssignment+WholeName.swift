@@ -46,7 +46,8 @@ extension PrintAssignment {
         && announcesWholeName(reading)
     }
     guard let best = candidates.min(by: { (baseline($0), $0) < (baseline($1), $1) }),
-      !isBehindUnreadRow(texts[best])
+      !isBehindUnreadRow(texts[best]),
+      texts[best].labels[.bothNames] <= 0.5 || !hasNeighbour(texts[best].line)
     else { return nil }
     let labels = texts[best].labels
     var rows = [best]
@@ -63,6 +64,16 @@ extension PrintAssignment {
       text: text, lines: rows.map { texts[$0].line }, texts: rows, caption: labels.text,
       isVietnamese: Self.isVietnamese(caption),
       isTold: labels[.wholeName] > 0.5 || labels[.bothNames] > 0.5)
+  }
+
+  /// Whether words stand beside a line: captions of two columns may be read as one, whose values are no whole name.
+  private func hasNeighbour(_ place: Int) -> Bool {
+    let line = lines[place]
+    return lines.indices.contains { other in
+      other != place && lines[other].role == nil && lines[other].isBeside(line, within: 0.6)
+        && (0.75...1.33).contains(lines[other].height / line.height)
+        && PrintedText.letterCount(lines[other].text) >= 3
+    }
   }
 
   /// The name behind its caption and a colon, in letters of one size, so that the line is no caption.
