@@ -31,7 +31,7 @@ extension PrintAssignment {
     }
   }
 
-  /// The number of a line that most looks have read.
+  /// The number of a line, of those that looks have read the first one whose check digit agrees.
   private func number(in place: Int, of issuer: FormedNumber.Issuer) -> FormedNumber? {
     let read = lines[place].line.versions.compactMap { FormedNumber($0.text, of: issuer) }
     return read.first { $0.isChecked == true } ?? read.first

@@ -1,7 +1,7 @@
 /// The card for voters of Mexico, whose names stand in three rows below one caption.
 extension PrintAssignment {
-  /// Finds both surnames, a row each, and the given names below them, where the population code on the card begins
-  /// with their letters.
+  /// Finds both surnames, a row each, and the given names below them; surer where the population code on the card
+  /// begins with their letters.
   mutating func findNamesOfMexicanVoter() {
     guard isOfMexicanVoter, fields[.lastName] == nil, fields[.firstName] == nil,
       let caption = lines.first(where: { $0.reading.text.elementsEqual("nombre".utf8) })
