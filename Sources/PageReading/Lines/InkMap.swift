@@ -36,11 +36,13 @@ struct InkMap: Sendable {
 
   /// The least contrasts of ink in a row of pixels.
   private func limits(ofRow row: Int, threshold: Double) -> [UInt8] {
-    let y = min(row / Self.reduction, surroundings.height - 1)
-    var limits = [UInt8](repeating: 0, count: contrast.width)
-    for x in limits.indices {
-      let around = surroundings[min(x / Self.reduction, surroundings.width - 1), y]
-      limits[x] = UInt8(max(Self.leastContrast, Double(around) * threshold))
+    let first = min(row / Self.reduction, surroundings.height - 1) * surroundings.width
+    var limits: [UInt8] = []
+    limits.reserveCapacity(contrast.width)
+    for around in surroundings.pixels[first..<first + surroundings.width] {
+      let limit = UInt8(max(Self.leastContrast, Double(around) * threshold))
+      let count = min(Self.reduction, contrast.width - limits.count)
+      limits.append(contentsOf: repeatElement(limit, count: count))
     }
     return limits
   }
@@ -92,10 +94,11 @@ extension GrayImage {
     let (columns, rows) = ((width + side - 1) / side, (height + side - 1) / side)
     var samples = [UInt8](repeating: 0, count: columns * rows)
     for y in 0..<height {
-      let row = y / side * columns
-      for x in 0..<width {
-        let sample = pixels[y * width + x]
-        if sample > samples[row + x / side] { samples[row + x / side] = sample }
+      var (cell, left) = (y / side * columns, side)
+      for sample in pixels[y * width..<(y + 1) * width] {
+        if sample > samples[cell] { samples[cell] = sample }
+        left -= 1
+        if left == 0 { (cell, left) = (cell + 1, side) }
       }
     }
     return GrayImage(width: columns, height: rows, pixels: samples) ?? self

@@ -83,26 +83,60 @@ extension GrayImage {
       .dilated(columns: side, rows: side).eroded(columns: side, rows: side)
       .averaged(columns: side | 1, rows: side | 1)
     guard background.width > 1, background.height > 1 else { return self }
+    let (width, columns) = (width, background.width)
+    // Between which two columns of the background a pixel lies, and how far behind the first.
+    let places = (0..<width).map { x in
+      min(max(0, (Float(x) - 1.5) / 4), Float(columns - 1) - 0.001)
+    }
+    let lefts = places.map { Int32($0) }
+    let shares = zip(places, lefts).map { $0 - Float($1) }
     var samples = pixels
-    var row = [Float](repeating: 0, count: width)
+    var row = [Float](repeating: 0, count: columns)
+    var paper = [Float](repeating: 0, count: width)
     for y in 0..<height {
       let v = min(max(0, (Float(y) - 1.5) / 4), Float(background.height - 1) - 0.001)
-      let (top, down) = (Int(v) * background.width, v - Float(Int(v)))
-      for x in 0..<background.width {
+      let (top, down) = (Int(v) * columns, v - Float(Int(v)))
+      let below = min(top + columns, (background.height - 1) * columns)
+      for x in 0..<columns {
         let upper = Float(background.pixels[top + x])
-        let lower = Float(
-          background.pixels[
-            min(top + background.width, (background.height - 1) * background.width) + x])
+        let lower = Float(background.pixels[below + x])
         row[x] = upper + (lower - upper) * down
       }
-      for x in 0..<width {
-        let u = min(max(0, (Float(x) - 1.5) / 4), Float(background.width - 1) - 0.001)
-        let left = Int(u)
-        let paper = row[left] + (row[left + 1] - row[left]) * (u - Float(left))
-        samples[y * width + x] = UInt8(
-          min(255, Float(pixels[y * width + x]) * 250 / max(20, paper)))
-      }
+      Self.interpolate(row, at: lefts, shares, into: &paper)
+      Self.divide(&samples, from: y * width, by: paper)
     }
     return GrayImage(width: width, height: height, pixels: samples) ?? self
+  }
+
+  /// The grey of paper, of 20 at least, at places between two columns each of a row.
+  private static func interpolate(
+    _ row: [Float], at lefts: [Int32], _ shares: [Float], into paper: inout [Float]
+  ) {
+    unsafe paper.withUnsafeMutableBufferPointer { paper in
+      for (x, left) in lefts.enumerated() {
+        let gray = row[Int(left)]
+        unsafe paper[x] = max(20, gray + (row[Int(left) + 1] - gray) * shares[x])
+      }
+    }
+  }
+
+  /// Makes each pixel of a row what it is of its paper's grey, with 250 for the paper itself, cut off to a
+  /// whole number.
+  private static func divide(_ samples: inout [UInt8], from start: Int, by paper: [Float]) {
+    // Behind this number only whole ones are Floats, so that adding it rounds (IEEE 754); the bits below its
+    // own are the sum's.
+    let whole: Float = 8_388_608
+    unsafe samples.withUnsafeMutableBufferPointer { samples in
+      unsafe paper.withUnsafeBufferPointer { paper in
+        for x in paper.indices {
+          let quotient = unsafe Float(samples[start + x]) * 250 / paper[x]
+          let gray = quotient < 255 ? quotient : 255
+          let rounded = gray + whole
+          let bits = rounded.bitPattern &- whole.bitPattern
+          let excess: UInt32 = rounded - whole > gray ? 1 : 0
+          unsafe samples[start + x] = UInt8(truncatingIfNeeded: bits &- excess)
+        }
+      }
+    }
   }
 }

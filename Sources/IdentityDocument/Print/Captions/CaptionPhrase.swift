@@ -31,6 +31,25 @@ struct CaptionPhrase {
     $0.bytes.count >= ([.relative, .other].contains($0.caption) ? 9 : 6)
   }
 
+  /// What each of ``tolerant`` asks of the letters of a text, side by side: most phrases are ruled out so.
+  static let needs: [Need] = tolerant.map { phrase in
+    Need(kinds: phrase.letters.kinds, most: phrase.mostChanges)
+  }
+
+  /// Which letters a phrase has, and how many changes it allows.
+  struct Need {
+    fileprivate let kinds: UInt32
+    fileprivate let most: Double
+
+    /// Whether a text with some letters may hold the phrase: each kind of letter that it lacks takes a change.
+    func mayStand(among letters: LetterCounts) -> Bool {
+      Double((kinds & ~letters.kinds).nonzeroBitCount) <= most
+    }
+  }
+
+  /// How many letters may be changed, missing or additional.
+  private var mostChanges: Double { Double(bytes.count) * (bytes.count >= 9 ? 0.24 : 0.17) }
+
   /// The place in a text where the phrase stands with the fewest changed, missing and additional
   /// letters, or `nil` where there are too many.
   ///
@@ -45,7 +64,7 @@ struct CaptionPhrase {
   func bestPlace(
     in text: [UInt8], counts: LetterCounts? = nil
   ) -> (score: Double, range: Range<Int>)? {
-    let limit = Double(bytes.count) * (bytes.count >= 9 ? 0.24 : 0.17)
+    let limit = mostChanges
     // Each letter that the text lacks costs a change.
     guard Double(letters.missing(in: counts ?? LetterCounts(text))) <= limit else { return nil }
     var (plus, minus) = (UInt64.max, UInt64(0))

@@ -67,10 +67,12 @@ struct CaptionReading {
   }
 
   private mutating func findExact(_ isUsed: inout [Bool]) {
+    // A phrase begins where a word does.
+    let starts = text.indices.filter { $0 == 0 || text[$0 - 1] == .ascii(" ") }
     for phrase in CaptionPhrase.all where phrase.bytes.count <= text.count {
-      for start in 0...(text.count - phrase.bytes.count) {
+      for start in starts {
         let range = start..<(start + phrase.bytes.count)
-        guard text[start] == phrase.bytes[0], isWhole(range),
+        guard range.upperBound <= text.count, text[start] == phrase.bytes[0], isWhole(range),
           text[range].elementsEqual(phrase.bytes), !isUsed[range].contains(true)
         else { continue }
         for index in range { isUsed[index] = true }
@@ -98,7 +100,8 @@ struct CaptionReading {
   private mutating func findAlike(_ isUsed: inout [Bool]) {
     var found: [(rank: Double, match: Match)] = []
     let counts = LetterCounts(text)
-    for phrase in CaptionPhrase.tolerant {
+    for (index, need) in CaptionPhrase.needs.enumerated() where need.mayStand(among: counts) {
+      let phrase = CaptionPhrase.tolerant[index]
       guard let (score, range) = phrase.bestPlace(in: text, counts: counts),
         Double(range.count) >= 0.75 * Double(phrase.bytes.count), !isWithinWord(range)
       else { continue }
