@@ -72,4 +72,33 @@ import Testing
       beside: DocumentData(mrz, asOf: Page.reference), format: .td3, asOf: Page.reference)
     #expect(!fields.contains { $0.evidence == .transliteration })
   }
+
+  /// Software that cuts at the end of the field may leave the filler of a word there (an invented person's zone).
+  private static let cutBetweenWords =
+    "P<NLDVAN<DER<ZANDE<DE<WIT<<LISELOTTE<SASKIA<\nL897503452NLD1607082F2804165649164024160<<74"
+
+  @Test(
+    arguments: [
+      ("LISELOTTE SASKIA WILHELMINA", "LISELOTTE SASKIA WILHELMINA", 0.85),
+      // What is no name behind it leaves a doubt, and nothing behind it none.
+      ("LISELOTTE SASKIA 12 WILH", "LISELOTTE SASKIA", 0.85),
+      ("LISELOTTE SASKIA", "LISELOTTE SASKIA", 0.97),
+    ])
+  func `names may be cut behind a filler`(text: String, name: String, confidence: Double) throws {
+    let mrz = try MRZ(parsing: Self.cutBetweenWords)
+    #expect(!mrz.namesPossiblyTruncated && mrz.namesMayBeCut)
+    let page = PrintedPage(
+      size: .id3,
+      lines: [
+        Page.caption("Surname", 42, 15), Page.line("VAN DER ZANDE DE WIT", 42, 19),
+        Page.caption("Given names", 42, 23), Page.line(text, 42, 27),
+      ])
+    let fields = page.fields(
+      beside: DocumentData(mrz, asOf: Page.reference), format: .td3, asOf: Page.reference)
+    let field = try #require(fields.first { $0.field == .printedFirstName })
+    #expect(field.value.text == name && field.confidence == confidence)
+    let print = PrintedPage().source(stating: fields, of: .mrz)
+    let one = try #require(Samples.merge([Samples.zone(mrz), print]).first)
+    #expect(one.conflicts.isEmpty && one.document.printedFirstName == name)
+  }
 }

@@ -33,6 +33,21 @@ import Testing
     #expect(fields.values.allSatisfy { $0.confidence == 0.95 && $0.evidence == .threeDates })
   }
 
+  /// Nothing proves the digits of a birth: a look that is sure of another one is heard.
+  @Test(arguments: [
+    ("12.03.1980", 0.92, 0.8), ("12.03.1980", 0.7, 0.95), ("12.03.1988", 0.92, 0.95),
+  ])
+  func `a birth that a sure look denies is not sure`(
+    other: String, confidence: Double, stated: Double
+  ) {
+    let fields = Page.fields([
+      Self.row([("12.03.1988", 0.95), ("12.03.1988", 0.95), (other, confidence)], 20),
+      Self.row(Self.issue, 30), Self.row(Self.expiry, 35),
+    ])
+    #expect(fields[.dob]?.value.text == "1988-03-12" && fields[.dob]?.confidence == stated)
+    #expect(fields[.issuingDate]?.confidence == 0.95)
+  }
+
   /// A 7 for an 8 makes the day before the anniversary of what stands on it.
   @Test(arguments: [("17.08.2021", 0.95), ("18.08.2021", 0.8), ("01.09.2021", 0.95)])
   func `a day that one misread digit makes is no proof`(issue: String, confidence: Double) {

@@ -13,7 +13,7 @@ extension ZoneSource {
       return Claim(
         field, value, source: path, confidence: confidence(of: place), proof: proof(of: place),
         sourceText: mrz.sourceText(of: field, at: place),
-        isPossiblyCut: field.isName && mrz.namesPossiblyTruncated)
+        isPossiblyCut: field.isName && mrz.namesMayBeCut)
     }
     var source = DocumentSource(
       path, kind: .zone, claims: claims,

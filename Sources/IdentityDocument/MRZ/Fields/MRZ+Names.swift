@@ -36,6 +36,13 @@ extension MRZ {
     return false
   }
 
+  /// Whether names may have been cut off in their field: ``namesPossiblyTruncated``, or cut behind the filler
+  /// of a word, as software does that does not know of ICAO Doc 9303-3, §4.6, by which the last place is
+  /// then a letter.
+  var namesMayBeCut: Bool {
+    namesPossiblyTruncated || format.isFilled(by: primaryIdentifier, secondaryIdentifier)
+  }
+
   /// Where the first two fillers in a row begin, or the end where there are none.
   private func separator(in offsets: Range<Int>) -> Int {
     for index in offsets.dropLast()
@@ -62,5 +69,14 @@ extension MRZ {
       text.append(character)
     }
     return text.string
+  }
+}
+
+extension MRZ.Format {
+  /// Whether two identifiers leave at most one place of the field that both stand in.
+  func isFilled(by primary: String, _ secondary: String) -> Bool {
+    guard let range = range(of: .names) else { return false }
+    let separated = secondary.isEmpty ? 0 : 2 + secondary.utf8.count
+    return primary.utf8.count + separated + 1 >= range.columns.count
   }
 }

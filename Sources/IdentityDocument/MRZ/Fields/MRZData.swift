@@ -91,6 +91,11 @@ public struct MRZData: Hashable, Sendable {
   public var compositeValid: Bool { checks.compositeValid }
   /// Whether every printed check digit is right.
   public var isValid: Bool { checks.areValid }
+
+  /// Whether names may have been cut off in their field (`MRZ.namesMayBeCut`).
+  var namesMayBeCut: Bool {
+    namesPossiblyTruncated || format.isFilled(by: primaryIdentifier, secondaryIdentifier)
+  }
 }
 
 #if !hasFeature(Embedded)

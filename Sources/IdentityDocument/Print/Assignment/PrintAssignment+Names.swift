@@ -37,6 +37,7 @@ extension PrintAssignment {
           isRead && isParted && ended == nil && !isDisputed(best, among: found)
           && marked?.isChanged != true
           && marked?.isDoubtful != true
+          && !goesOn(best, field)
         if let marked { text = marked.text }
         let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)
         put(
@@ -64,8 +65,7 @@ extension PrintAssignment {
   private mutating func findContinued(
     _ name: String, _ field: DocumentField, unless whole: [PrintedName]
   ) -> Bool {
-    let isLast = field == .printedFirstName || document.firstName == nil
-    guard isLast, document.mrzData?.namesPossiblyTruncated == true else { return false }
+    guard isLast(field), document.mrzData?.namesMayBeCut == true else { return false }
     let least = whole.map { PrintedText.letterCount($0.text) + 3 }.min() ?? 0
     let found = PrintedName.continued(of: name, in: lines).filter {
       PrintedText.letterCount($0.text) >= least && !isAnothersName($0.line)
@@ -79,6 +79,17 @@ extension PrintAssignment {
       confidence: looks > 1 ? 0.85 : 0.6, text: best.text)
     lines[best.line].role = .name
     return true
+  }
+
+  /// Whether a name is the last one of the zone.
+  private func isLast(_ field: DocumentField) -> Bool {
+    field == .printedFirstName || document.firstName == nil
+  }
+
+  /// Whether words stand in its row behind a name that the zone may have cut.
+  private func goesOn(_ name: PrintedName, _ field: DocumentField) -> Bool {
+    isLast(field) && document.mrzData?.namesMayBeCut == true
+      && name.ofLine - name.before - PrintedText.letterCount(name.text) >= 3
   }
 
   /// The share of such names that are spelt as they are printed.
