@@ -47,6 +47,16 @@ import Testing
     #expect(others[.idNumber] == nil && others[.lastName] == nil)
   }
 
+  /// Two looks that agree, and a third one whose check digit agrees.
+  @Test func `a number that looks dispute is not sure`() {
+    let looks = [("A123466(3)", 0.9), ("A123466(3)", 0.8), ("A123456(3)", 0.85)]
+    let number = PrintedLine(
+      looks.map { .init($0.0, confidence: $0.1) }, left: 52, right: 70, baseline: 46.6,
+      capitalHeight: 2)
+    let fields = Page.fields([Page.line("HONG KONG PERMANENT IDENTITY CARD", 26, 7.7), number])
+    #expect(fields[.idNumber]?.confidence == 0.6)
+  }
+
   /// The number says the day of birth, of this century for those who are twelve then, and the sex.
   @Test(
     arguments: [

@@ -200,7 +200,7 @@ extension PrintAssignment {
     }
     let gap = value.left - caption.right
     guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1, gap < 22,
-      value.height > 1.05 * caption.height,
+      value.height > 1.05 * caption.height || caption.announcesBeside(value),
       !lines.contains(where: { $0.stands(between: caption, value) })
     else { return nil }
     return 1.2 * value.height + 0.12 * gap
@@ -212,6 +212,13 @@ extension AssignedLine {
   fileprivate var isLargeText: Bool {
     confidence > 0.7 && height > 1.5 && PrintedText.likeness(text) > 0.9
       && !text.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+
+  /// Whether it is a caption of the column left of a value as large, as on Indonesia's cards; names have strays
+  /// before them there that read like captions.
+  fileprivate func announcesBeside(_ value: AssignedLine) -> Bool {
+    reading.coverage >= 0.95 && value.height > 0.85 * height && captions[.surname] == nil
+      && captions[.givenNames] == nil
   }
 
   /// Whether it is a value of the same row between a caption and another value.

@@ -9,7 +9,8 @@ extension PrintAssignment {
         fields[.idNumber] = nil
         put(
           .idNumber, .text(number.text), from: place, .form,
-          confidence: !lines[place].isAgreed ? 0.6 : number.isChecked == true ? 0.9 : 0.85,
+          confidence: !lines[place].isAgreed || isDisputed(number, in: place, of: issuer)
+            ? 0.6 : number.isChecked == true ? 0.9 : 0.85,
           text: number.text)
         lines[place].role = .number
         switch issuer {
@@ -31,10 +32,30 @@ extension PrintAssignment {
     }
   }
 
-  /// The number of a line, of those that looks have read the first one whose check digit agrees.
+  /// The number of a line, of those that looks have read the first one whose check digit agrees; one of India may
+  /// stand behind its label.
   private func number(in place: Int, of issuer: FormedNumber.Issuer) -> FormedNumber? {
-    let read = lines[place].line.versions.compactMap { FormedNumber($0.text, of: issuer) }
+    let read = lines[place].line.versions.compactMap { version -> FormedNumber? in
+      if let number = FormedNumber(version.text, of: issuer) { return number }
+      let words = version.text.split(separator: " ")
+      guard issuer == .india, words.count > 2 else { return nil }
+      return (1...2).compactMap {
+        FormedNumber(words.suffix($0).joined(separator: " "), of: issuer)
+      }.first
+    }
     return read.first { $0.isChecked == true } ?? read.first
+  }
+
+  /// Whether another look that is as sure has read another number of the form.
+  private func isDisputed(_ number: FormedNumber, in place: Int, of issuer: FormedNumber.Issuer)
+    -> Bool
+  {
+    let looks = lines[place].line.versions
+    let own = looks.filter { $0.text.hasSuffix(number.text) }.map { $0.confidence }.max() ?? 0
+    return looks.contains { look in
+      look.confidence > own - 0.2
+        && FormedNumber(look.text, of: issuer).map { $0.text != number.text } ?? false
+    }
   }
 
   /// The day of birth, whose century the age of twelve tells, from which on such cards are issued, and the sex, where

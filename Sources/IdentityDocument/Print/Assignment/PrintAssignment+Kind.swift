@@ -1,10 +1,8 @@
 extension PrintAssignment {
   /// Finds what the page is by its title, where something else was read on it: a title alone is a
   /// heading.
-  ///
-  /// - Parameter isAmericanLicence: Whether the page was read as a licence of America.
-  mutating func findKind(isAmericanLicence: Bool) {
-    let american = isAmericanLicence ? americanTitle.map { (DocumentKind.driverLicense, $0) } : nil
+  mutating func findKind() {
+    let american = americanTitle.map { (DocumentKind.driverLicense, $0) }
     guard !fields.isEmpty, let (kind, place) = american ?? title else { return }
     let isAgreed = lines[place].isAgreed
     put(

@@ -54,7 +54,8 @@ extension PrintAssignment {
         let isNamed = text.starts(with: "CAN".utf8)
         let digits = isNamed ? text.dropFirst(3) : text[...]
         guard digits.count == 6, digits.allSatisfy({ $0.isDigit }),
-          !dates.contains(where: { $0.line == place }), !isPartOfNumber(Array(digits))
+          !dates.contains(where: { $0.line == place }), !isPartOfNumber(Array(digits)),
+          !isPostalCode(place)
         else { continue }
         let labels = labels(of: place)
         let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
@@ -66,6 +67,18 @@ extension PrintAssignment {
           confidence: isCaptioned && lines[place].isAgreed ? 0.9 : isCaptioned ? 0.8 : 0.6,
           text: version.text, caption: labels.text)
       }
+    }
+  }
+
+  /// Whether six digits are a postal code of India, by the label left of them: `PIN : 560001`.
+  private func isPostalCode(_ place: Int) -> Bool {
+    let pin = Array("pin".utf8)
+    return lines.contains { line in
+      let isLeft =
+        line.isBeside(lines[place], within: 0.6) && line.left < lines[place].left + 1
+        && lines[place].left - line.right < 8
+      return isLeft
+        && line.line.versions.contains { FoldedText.words(of: $0.text).starts(with: pin) }
     }
   }
 
@@ -84,7 +97,7 @@ extension PrintAssignment {
       return digits.count == 1 && isAlone && version.confidence >= 0.5 ? String(digits[0]) : nil
     }
     guard let number = numbers.first, numbers.count > 1, Set(numbers).count == 1,
-      !isPartOfNumber(Array(number.utf8))
+      !isPartOfNumber(Array(number.utf8)), !isPostalCode(place)
     else { return }
     put(.cardAccessNumber, .text(number), from: place, .form, confidence: 0.6, text: number)
   }

@@ -6,7 +6,7 @@ extension PrintAssignment {
   /// such a text is not sure enough to enter the document.
   mutating func findTextsByPlace() {
     if format == .mrvA || format == .mrvB { findPlaceOfIssue() }
-    guard format == .td3 || format == nil, let birth = birthLine else { return }
+    guard format == .td3 || format == nil && !showsLicence, let birth = birthLine else { return }
     let rows = [DocumentField.issuingDate, .expiryDate].compactMap { places[$0].map { lines[$0] } }
       .filter { $0.baseline > birth.baseline + 1 }
     let isGuessed = places[.dob] == nil
@@ -38,7 +38,8 @@ extension PrintAssignment {
             + (PlaceName.endsWithState(texts[index].text) ? 0.15 : 0)
         })
     }
-    if fields[.authority] == nil {
+    // Without an issue nothing says where an authority would stand on a card.
+    if fields[.authority] == nil, format != nil || places[.issuingDate] != nil {
       let below = free.filter { index in
         let line = lines[texts[index].line]
         return !texts[index].isTaken && line.baseline > edge - 0.5 * birth.height
@@ -52,6 +53,17 @@ extension PrintAssignment {
             + (OfficeName.isOffice(texts[index].text) ? 0.3 : 0)
         })
     }
+  }
+
+  /// Whether neither a zone nor a barcode, but print says that this is a licence, whose fields stand elsewhere.
+  private var showsLicence: Bool {
+    guard document.lastName == nil else { return false }
+    return isOfCommonwealth || americanTitle != nil
+      || lines.contains { line in
+        line.line.versions.contains {
+          DocumentTitle.kind(of: FoldedText.words(of: $0.text)) == .driverLicense
+        }
+      }
   }
 
   /// Finds the authority of a visa: the place of issue stands left of the first date (ICAO Doc 9303-7,

@@ -80,6 +80,13 @@ extension PrintAssignment {
   private var wholeNameBehindCaption: WholeName? {
     for place in lines.indices where lines[place].role == nil && lines[place].confidence > 0.65 {
       let line = lines[place]
+      if let text = text(behind: Self.bareNames, in: place).map({ PrintedText.cleaned($0) }),
+        PrintedText.likeness(text) > 0.8, text.contains(" "),
+        !text.utf8.contains(where: { $0.isDigit }), !isAboveOtherName(place)
+      {
+        return WholeName(
+          text: adapted(text, of: place), lines: [place], isVietnamese: false, isTold: false)
+      }
       guard let colon = line.text.firstIndex(of: ":") else { continue }
       let caption = FoldedText.words(of: String(line.text[..<colon]))
       let isTold = Self.wholeNames.contains(caption)
@@ -113,23 +120,37 @@ extension PrintAssignment {
     guard let caption = reading.labels.caption.map({ lines[$0].reading }) else { return false }
     let isBare =
       reading.labels[.surname] > 0.5 && caption.isBareName
-      || reading.labels[.givenNames] > 0.5 && Self.bareNames.contains(caption.text)
+      || reading.labels[.givenNames] > 0.5
+        && (Self.bareNames.contains(caption.text)
+          || caption.text == Array("nome".utf8) && isBrazilian)
     return isBare && !isAboveOtherName(reading.line)
   }
 
-  /// Whether another row of words, of the same size and without a caption, stands below a line.
+  /// Whether the print names Brazil, whose licences of before 2022 have the whole name below NOME.
+  private var isBrazilian: Bool {
+    lines.contains { $0.reading.text.holds(Array("brasil".utf8)) }
+  }
+
+  /// Whether the next row of a line's column is words of the same size and without a caption.
   private func isAboveOtherName(_ place: Int) -> Bool {
     let line = lines[place]
-    return lines.indices.contains { other in
-      let next = lines[other]
-      let below = next.baseline - line.baseline
-      let text = PrintedText.cleaned(next.text)
-      return next.role == nil && below > 0.8 * line.height && below < 5.5 * line.height
-        && abs(next.left - line.left) < 7 && (0.75...1.33).contains(next.height / line.height)
-        && next.confidence > 0.2 && PrintedText.letterCount(text) >= 3
-        && PrintedText.likeness(text) > 0.7 && !text.utf8.contains { $0.isDigit }
-        && !next.text.utf8.contains(.ascii(":"))
-        && labels(of: other).strengths.keys.allSatisfy { [.surname, .givenNames].contains($0) }
+    let rows = lines.indices.filter { other in
+      let below = lines[other].baseline - line.baseline
+      return below > 0.8 * line.height && below < 5.5 * line.height
+        && abs(lines[other].left - line.left) < 7 && lines[other].role != .caption
     }
+    guard let other = rows.min(by: { lines[$0].baseline < lines[$1].baseline }) else {
+      return false
+    }
+    let next = lines[other]
+    let text = PrintedText.cleaned(next.text)
+    return next.role == nil && (0.75...1.33).contains(next.height / line.height)
+      && next.confidence > 0.2 && PrintedText.letterCount(text) >= 3
+      && PrintedText.likeness(text) > 0.7 && !text.utf8.contains { $0.isDigit }
+      && !next.text.utf8.contains(.ascii(":"))
+      && labels(of: other).strengths.keys.allSatisfy { [.surname, .givenNames].contains($0) }
+      && !next.reading.matches.contains { match in
+        match.range.lowerBound == 0 && ![.surname, .givenNames].contains(match.caption)
+      }
   }
 }

@@ -40,7 +40,10 @@ extension PrintAssignment {
     for (field, date) in [
       (DocumentField.placeOfBirth, DocumentField.dob), (.authority, .issuingDate),
     ] {
-      guard fields[field] == nil, let place = places[date] else { continue }
+      // A label before the day is none of its texts.
+      guard fields[field] == nil, let place = places[date], lines[place].captions.isEmpty else {
+        continue
+      }
       let found = texts.indices.filter { index in
         let reading = texts[index]
         return reading.line == place && reading.place == .besideDate && !reading.isTaken

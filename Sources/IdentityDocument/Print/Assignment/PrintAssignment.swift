@@ -78,6 +78,7 @@ struct PrintAssignment {
     findKnownDates()
     findIssueDate()
     let isAmerican = document.lastName == nil && isAmerican
+    if !isAmerican { findLabelsBeforeDates() }
     if document.dob == nil, !isAmerican { findDatesWithoutZone() }
     markDates()
     findNumbers()
@@ -100,9 +101,13 @@ struct PrintAssignment {
       findNamesAtCaptions()
       findNameBesideOther()
       findNamesOfMexicanVoter()
+      findNamesWithComma()
       findWholeName()
       findNumberAtCaption()
+      findNumbersBehindLabels()
       findFormedNumber()
+      findIndonesianLicence()
+      completeIndonesianAddress()
       findNumberedFields()
       findNamesAboveBirth()
       findLabelledOnOthers()
@@ -110,7 +115,7 @@ struct PrintAssignment {
     }
     if document.lastName == nil { mendInitialOfNumber() }
     if !isAmerican { withdrawOfNoDocument() }
-    if document.documentType == nil { findKind(isAmericanLicence: isAmerican) }
+    if document.documentType == nil { findKind() }
   }
 
   /// Keeps what a line states, where nothing surer is known of the field.

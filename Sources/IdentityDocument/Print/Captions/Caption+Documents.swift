@@ -40,7 +40,8 @@ extension Caption {
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
-      expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire
+      expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
+      berlaku s d valid until|validity nt|valid upto|valid up to
       """
     ),
     (
@@ -136,7 +137,7 @@ extension Caption {
       legal guardian|name of husband|name of wife|madre|padre|nombre del conyuge|\
       nombre de los padres|spouses name|fathers name|mothers name|otec matka|otec|matka|\
       apellido de casada|prenumele parintilor|parintii|vater|mutter|\
-      son of|daughter of|wife of|son daughter wife of|\
+      son of|daughter of|wife of|s d w of|s dw of|sd w of|son daughter wife of|\
       cognome e nome dei genitori|cognome e nome dei genitori o di chi ne fa le veci|parents name|\
       father and mother s name|father and mother s or tutor s name|name and surname of parents
       """
@@ -162,7 +163,7 @@ extension Caption {
       augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|ogenfarve|silmien vari|\
       nationality code|validity|notes|amtliche vermerke|bemerkungen|annotazioni|omerkingen|\
       opmerkingen|zusatzliche angaben|issued at the request of|sponsor|employer|purpose|\
-      accompanied by|valid from|valable du|gultig vom|valido de|s d w of|dd ref|dd n ref|dd no ref|\
+      accompanied by|valid from|valable du|gultig vom|valido de|dd ref|dd n ref|dd no ref|\
       n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
       doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
       weight|weight kg|poids|blood type|date of first issue|first issue

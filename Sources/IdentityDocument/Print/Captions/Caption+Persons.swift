@@ -40,14 +40,15 @@ extension Caption {
       surname and other names|nom et prenom|nom et prenoms|noms et prenoms|apellidos y nombres|\
       nombres y apellidos|nombre y apellidos|nome e sobrenome|nome e cognome|cognome e nome|\
       name und vorname|ime i prezime|prezime i ime|imie i nazwisko|nazwisko i imie|\
-      naam en voornamen|nume si prenume
+      naam en voornamen|nume si prenume|last name first name middle name|last name first name|\
+      surname first name middle name|nomee sobrenome
       """
     ),
     (
       .dateOfBirth,
       """
       date of birth|birth date|birthdate|dob|date de naissance|geburtsdatum|geburtstag|geboren am|\
-      fecha de nacimiento|data di nascita|data de nascimento|geboortedatum|datum narozeni|\
+      fecha de nacimiento|data di nascita|data de nascimento|data nascimento|geboortedatum|datum narozeni|\
       datum narodenia|data urodzenia|datum rodjenja|datum rodenja|datum rojstva|gimimo data|\
       dzimsanas datums|sunniaeg|faedingardagur|fodelsedatum|fodselsdato|fodselsdag|syntymaaika|\
       data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|szuletesi ido|ne e le|\
@@ -82,6 +83,7 @@ extension Caption {
       datum a miesto narodenia|data i miejsce urodzenia|datum i mjesto rodenja|\
       datum in kraj rojstva|syntymaaika ja paikka|fodelsedatum och ort|szuletesi hely es ido|\
       szuletesi ido es hely|data si locul nasterii|gimimo data ir vieta|\
+      tempat tgl lahir|tempat tanggal lahir|data local e uf de nascimento|\
       dzimsanas datums un vieta|dogum yeri ve tarihi|sunniaeg ja koht
       """
     ),

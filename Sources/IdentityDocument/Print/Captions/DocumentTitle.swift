@@ -8,23 +8,27 @@ enum DocumentTitle {
   /// - Returns: The kind of document, or `nil` where the line is no title; titles in Greek and Cyrillic letters
   ///   are not known.
   static func kind(of text: [UInt8]) -> DocumentKind? {
-    table.first { _, phrases in
-      phrases.contains { phrase in
-        guard let (_, range) = phrase.bestPlace(in: text) else { return false }
-        // Half of the line at least is the title: a sentence about licences is none.
-        return range.count * 2 > text.count
-      }
-    }?.kind
+    table.first { $0.phrases.contains { isTitle(text, $0) } }?.kind
+  }
+
+  private static func isTitle(_ text: [UInt8], _ phrase: CaptionPhrase) -> Bool {
+    guard let (_, range) = phrase.bestPlace(in: text) else { return false }
+    // Half of the line at least is the title: a sentence about licences is none. A state may stand before it:
+    // KARNATAKA STATE MOTOR DRIVING LICENCE.
+    let isEnd = range.upperBound == text.count && text.count { $0 == .ascii(" ") } < 6
+    return range.count * 2 > text.count || isEnd && range.count * 3 > text.count
   }
 
   /// Whether a line is the title of a European driving licence; a driver licence is one of Canada or
   /// Australia, whose fields stand in another order.
   static func isOfLicence(_ text: [UInt8]) -> Bool {
-    kind(of: text) == .driverLicense && !text.holds(Array("driver".utf8))
+    european.contains { isTitle(text, $0) } && !text.holds(Array("driver".utf8))
   }
 
+  private static let european = phrases(licences)
+
   private static let table: [(kind: DocumentKind, phrases: [CaptionPhrase])] = [
-    (.driverLicense, phrases(licences)), (.identityCard, phrases(cards)),
+    (.driverLicense, european + phrases(otherLicences)), (.identityCard, phrases(cards)),
   ]
 
   private static func phrases(_ texts: [String]) -> [CaptionPhrase] {
@@ -41,6 +45,15 @@ enum DocumentTitle {
     "carta de conducao", "prawo jazdy", "permis de conducere", "vodicsky preukaz",
     "vozniska izkaznica", "vozacka dozvola", "ajokortti", "korkort", "driving licence",
     "forerkort", "surucu belgesi", "okuskirteini",
+  ]
+
+  /// Licences of other states, whose fields have no numbers or other ones.
+  ///
+  /// Source: the specimens that Brazil, Indonesia and states of Latin America publish.
+  private static let otherLicences = [
+    "carteira nacional de habilitacao", "surat izin mengemudi", "licencia de conducir",
+    "licencia para conducir", "licencia de conductor", "licencia de manejo",
+    "licencia de transito",
   ]
 
   /// Identity cards and, as EU states issue them, residence permits, which are cards of the same kind.

@@ -13,7 +13,10 @@ extension PrintedDate {
     for start in tokens.indices {
       let rest = tokens[start...]
       guard !tokens[start].continuesNumber else { continue }
-      for date in numbers(rest) + together(rest) + words(rest) + monthFirst(rest) + yearFirst(rest)
+      let found =
+        numbers(rest) + together(rest) + words(rest) + monthFirst(rest) + yearFirst(rest)
+        + withMisreadStrokes(rest)
+      for date in found
       where !dates.contains(date) {
         dates.append(date)
       }

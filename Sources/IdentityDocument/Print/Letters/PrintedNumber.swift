@@ -8,9 +8,10 @@ enum PrintedNumber {
     var numbers: [String] = []
     var run = ""
     for word in text.split(separator: " ") {
-      let isPart = word.utf8.allSatisfy {
-        $0.isDigit || $0.isCapital || $0 == .ascii("-") || $0 == .ascii("/")
-      }
+      let isPart =
+        word.utf8.allSatisfy {
+          $0.isDigit || $0.isCapital || $0 == .ascii("-") || $0 == .ascii("/")
+        } || isGrouped(word)
       // Groups of one number have a digit after the first: 82081357 2 PL4. A state's code has none.
       let goesOn = run.isEmpty || word.utf8.contains { $0.isDigit }
       // A word before the number is none of its groups: REPUBLIKA 061748827.
@@ -27,6 +28,21 @@ enum PrintedNumber {
       return characters.count >= 6 && number.utf8.count { $0.isDigit } >= 4
         && PrintedDate.dates(in: number).isEmpty
     }
+  }
+
+  /// Whether a word is digits in groups of three with stops between them, as numbers of Latin America are: `20.694.123`,
+  /// `8.886.616-6`.
+  private static func isGrouped(_ word: Substring) -> Bool {
+    let groups = word.split(separator: ".", omittingEmptySubsequences: false)
+    guard groups.count > 1, let first = groups.first, let last = groups.last,
+      (1...3).contains(first.utf8.count),
+      (groups.dropLast() + [last.prefix(3)]).allSatisfy({ $0.utf8.allSatisfy { $0.isDigit } }),
+      groups.dropFirst().allSatisfy({ $0.prefix(3).utf8.count == 3 }),
+      groups.dropFirst().dropLast().allSatisfy({ $0.utf8.count == 3 })
+    else { return false }
+    let rest = Array(last.dropFirst(3).utf8)
+    return rest.isEmpty
+      || rest.count == 2 && rest[0] == .ascii("-") && (rest[1].isDigit || rest[1] == .ascii("K"))
   }
 
   /// Whether a text is one word of the form that numbers of passports and cards have: up to three

@@ -5,6 +5,7 @@ extension PrintAssignment {
   ///
   /// Titles on dark bands are not read; days would have their month for their day then.
   var isAmerican: Bool {
+    if namesRepublic { return false }
     if americanTitle != nil { return true }
     if Set(lines.flatMap { abbreviations(in: $0.text) }).count >= 3 { return true }
     return lines.contains { PostalTown($0.text)?.isAmerican == true }
@@ -16,6 +17,12 @@ extension PrintAssignment {
             }
         }
       }
+  }
+
+  /// Whether the page names a republic, as licences of the Philippines do, which have the title of America's.
+  private var namesRepublic: Bool {
+    let republic = Array("republic of".utf8)
+    return lines.contains { $0.confidence > 0.6 && $0.reading.text.starts(with: republic) }
   }
 
   private func abbreviations(in text: String) -> [String] {

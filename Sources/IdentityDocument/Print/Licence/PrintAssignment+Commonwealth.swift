@@ -8,7 +8,7 @@ extension PrintAssignment {
     let entries = labelledEntries().filter { $0.isNamed }
     let labels = Set(entries.map { $0.label }.filter { $0.isOfDate })
     if labels.count > 1 || !labels.isEmpty && isOfCommonwealth { putLabelledDays(entries) }
-    guard isOfCommonwealth else { return }
+    guard isOfCommonwealth || labels.count > 1 && showsTown else { return }
     if fields[.idNumber].map({ $0.evidence == .form }) ?? true { findLabelledNumber() }
     for entry in entries {
       switch entry.label {
@@ -33,6 +33,11 @@ extension PrintAssignment {
         return titles.contains { text.hasPrefix($0) || text.hasSuffix($0) }
       }
     }
+  }
+
+  /// Whether a town of Canada or Australia stands on the page, whose title lies on a dark band or is not read.
+  private var showsTown: Bool {
+    lines.contains { line in line.isAgreed && PostalTown(line.text)?.isAmerican == false }
   }
 
   private mutating func putLabelledDays(_ entries: [LabelledEntry]) {

@@ -14,7 +14,7 @@ extension PrintAssignment {
     let hasDates = [DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
       fields[$0].map { [.threeDates, .position].contains($0.evidence) } ?? false
     }
-    guard isNumbered.count >= 3 || hasDates && hasTitle else { return }
+    guard isNumbered.count >= 3 && !isIndonesianLicence || hasDates && hasTitle else { return }
     // What was found by the places of passports' fields is none of a licence's.
     for field in [DocumentField.placeOfBirth, .authority, .addressLine]
     where fields[field]?.evidence == .position {
@@ -29,7 +29,12 @@ extension PrintAssignment {
 
   /// The line that is the title of a licence in a language of the European Union.
   private var licenceTitle: Int? {
-    lines.firstIndex { line in
+    // India's have the English title and labels in place of numbers, Indonesia's numbers of their own.
+    let others = ["india", "indonesia", "surat izin mengemudi"].map { Array($0.utf8) }
+    if lines.contains(where: { line in others.contains { line.reading.text.holds($0) } }) {
+      return nil
+    }
+    return lines.firstIndex { line in
       line.line.versions.contains { DocumentTitle.isOfLicence(FoldedText.words(of: $0.text)) }
     }
   }

@@ -1,0 +1,94 @@
+/// Labels that stand before a value in its own line, as large as it, without a colon or with one.
+extension PrintAssignment {
+  /// Finds what stands before a day in its line: `DOB : 15-09-1960`, `Valid Till 15-09-2038 (NT)`.
+  ///
+  /// The label is the whole beginning of the line, a phrase of the table or an abbreviation, letter by letter, and
+  /// nothing but a remark of a few letters stands behind the day.
+  mutating func findLabelsBeforeDates() {
+    for reading in dates where lines[reading.line].role == nil && isMain(reading) {
+      let scalars = Array(lines[reading.line].text.unicodeScalars)
+      let range = PrintedDate.dates(in: lines[reading.line].text).first?.range ?? 0..<0
+      guard range.lowerBound > 2, range.upperBound <= scalars.count,
+        scalars[range.upperBound...].count(where: { $0.properties.isAlphabetic }) <= 2,
+        let caption = Self.leading[
+          FoldedText.words(of: String(String.UnicodeScalarView(scalars[..<range.lowerBound])))]
+      else { continue }
+      lines[reading.line].captions = [caption: 0.9]
+    }
+  }
+
+  /// The phrases of days, and abbreviations that are too short for other places.
+  private static let leading: [[UInt8]: Caption] = {
+    var table: [[UInt8]: Caption] = [:]
+    for (caption, text) in Caption.phrases where Caption.dates.contains(caption) {
+      table[Array(text.utf8)] = caption
+    }
+    for (caption, text) in [
+      (Caption.dateOfBirth, "dob"), (.dateOfBirth, "d o b"), (.dateOfIssue, "doi"),
+      (.dateOfExpiry, "doe"),
+    ] {
+      table[Array(text.utf8)] = caption
+    }
+    return table
+  }()
+
+  /// Finds numbers behind a label in their line: `RUN 8.886.616-6`, `NÚMERO 39.282.098`.
+  ///
+  /// The label is a phrase of the table letter by letter, and all behind it is the number, which two looks have read
+  /// alike.
+  mutating func findNumbersBehindLabels() {
+    for (field, labels) in Self.ofNumbers where fields[field].map({ $0.evidence == .form }) ?? true
+    {
+      for place in lines.indices where lines[place].role == nil {
+        let numbers = lines[place].line.versions.filter { $0.confidence > 0.6 }.compactMap {
+          Self.number(in: $0.text, behind: labels)
+        }
+        guard let first = numbers.first,
+          numbers.count(where: { PrintedText.compact($0) == PrintedText.compact(first) }) > 1
+        else { continue }
+        fields[field] = nil
+        put(field, .text(first), from: place, .captionAgreed, confidence: 0.85, text: first)
+        lines[place].role = .number
+        break
+      }
+    }
+  }
+
+  private static let ofNumbers: [(DocumentField, Set<[UInt8]>)] = [
+    (DocumentField.idNumber, Caption.documentNumber), (.personalNumber, .personalNumber),
+  ].map { field, caption in
+    (field, Set(Caption.phrases.filter { $0.caption == caption }.map { Array($0.text.utf8) }))
+  }
+
+  private static func number(in text: String, behind labels: Set<[UInt8]>) -> String? {
+    let words = text.split(separator: " ")
+    let end = (1..<max(1, min(4, words.count))).first {
+      labels.contains(FoldedText.words(of: words[..<$0].joined(separator: " ")))
+    }
+    guard let end else { return nil }
+    let rest = PrintedText.cleaned(words[end...].joined(separator: " "), keepsDigit: true)
+    let numbers = PrintedNumber.numbers(in: rest)
+    return numbers.count == 1 && PrintedText.compact(numbers[0]) == PrintedText.compact(rest)
+      ? numbers[0] : nil
+  }
+
+  /// The text behind a label in small letters that its line begins with, where it is in capitals itself:
+  /// `Name SURESH SHARMA`.
+  ///
+  /// - Parameters:
+  ///   - labels: The labels, as ``FoldedText/words(of:)`` makes them.
+  ///   - place: The line.
+  /// - Returns: The text, or `nil` where the line does not begin so.
+  func text(behind labels: Set<[UInt8]>, in place: Int) -> String? {
+    let words = lines[place].text.split(separator: " ")
+    guard let end = words.firstIndex(where: { !Self.hasSmallLetters($0) }), end > 0,
+      !words[end...].contains(where: Self.hasSmallLetters),
+      labels.contains(FoldedText.words(of: words[..<end].joined(separator: " ")))
+    else { return nil }
+    return words[end...].joined(separator: " ")
+  }
+
+  private static func hasSmallLetters(_ word: Substring) -> Bool {
+    word.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+}
