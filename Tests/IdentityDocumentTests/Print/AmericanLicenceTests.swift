@@ -190,6 +190,15 @@ import Testing
     #expect(fields[.lastName]?.confidence ?? 1 < 0.85)
   }
 
+  /// The row below a surname may be a street whose number was not read.
+  @Test(arguments: [("LAKESHORE DR", nil), ("ELM ST", nil), ("IMA DRU", "IMA DRU")])
+  func aStreetIsNoName(row: String, name: String?) {
+    let rows = Self.rows.map { ($0.0 == "FN IMA" ? row : $0.0, $0.1) }
+    let fields = Self.fields(rows)
+    #expect(fields[.lastName]?.value.text == "CARDHOLDER")
+    #expect(fields[.firstName]?.value.text == name)
+  }
+
   @Test(arguments: ["FNIMA MARIA", "EN: IMA MARIA", "FN IMA MARIA"])
   func labelsAreNoPartOfNames(text: String) {
     let rows = Self.rows.map { ($0.0 == "FN IMA" ? text : $0.0, $0.1) }

@@ -115,6 +115,7 @@ import Testing
       ("Plaats van afgifte / Place of issue", "'s-Hertogenbosch", .authority, "'s-Hertogenbosch"),
       ("N.º DOCUMENTO / DOCUMENT NO", "82081357 2 PL4", .idNumber, "82081357 2 PL4"),
       ("ČÍSLO DOKLADU / DOCUMENT NO", "REPUBLIKA 061748827", .idNumber, "061748827"),
+      ("Identity Card No", "NO AB9085117", .idNumber, "AB9085117"),
       ("Personal No", "49403136526", .personalNumber, "49403136526"),
       ("Sünnikoht / Place of birth", "TALLINN / EST", .placeOfBirth, "TALLINN / EST"),
     ])

@@ -213,4 +213,38 @@ import Testing
     #expect(field?.value.text == mended)
     #expect(field?.confidence == confidence)
   }
+
+  /// Three abbreviations of America, and names without labels.
+  @Test func `a licence of Alberta has its names over its address`() {
+    let lines = [
+      Page.line("OPERATOR'S LICENCE", 28.4, 5.2), Page.line("THORNBURY", 28.3, 16, height: 1.8),
+      Page.line("AMELIA", 28.4, 19.1, height: 1.8),
+      Page.line("1435 KING ST W", 28.4, 22.6, height: 1.6),
+      Page.line("EDMONTON, AB T1G 2L4", 28.4, 25.3, height: 1.6),
+      Page.line("DOB 28 OCT 1960", 28.3, 30.1), Page.line("Exp 28 OCT 2029", 56.6, 30.2),
+      Page.line("Iss 13 AUG 2024", 28.3, 34.3), Page.line("DD VW85068966-NFP", 28.2, 46.8),
+    ]
+    let values = Page.text(Page.fields(lines))
+    #expect(values[.lastName] == "THORNBURY" && values[.firstName] == "AMELIA")
+    #expect(values[.dob] == "1960-10-28" && values[.issuingDate] == "2024-08-13")
+  }
+
+  /// A title on a dark band is not read; the town and two labelled days tell the licence.
+  @Test func `a licence of British Columbia is told by its town`() {
+    let lines = [
+      Page.line("9166488", 10.6, 11.2), Page.line("NDL:", 3.6, 11.2, height: 1.3),
+      Page.line("Issued: 2024-FEB-04", 3.6, 15), Page.line("Expires: 2029-SEP-01", 37, 15),
+      Page.line("BEAUMONT,", 3.7, 19.3), Page.line("AMELIA", 3.7, 22.4),
+      Page.line("3936 HARBOUR RD", 3.6, 25.9), Page.line("VICTORIA, BC V1U 1J5", 3.5, 28.7),
+      Page.line("Ht: 155.2 cm", 16.4, 36.8), Page.line("DOB: 1988-SEP-01", 3.6, 45.4),
+    ]
+    let values = Page.text(Page.fields(lines))
+    #expect(values[.lastName] == "BEAUMONT" && values[.firstName] == "AMELIA")
+    #expect(values[.dob] == "1988-09-01" && values[.expiryDate] == "2029-09-01")
+    #expect(values[.idNumber] == "9166488" && values[.height] == "155.2 cm")
+    #expect(values[.addressLine] == "3936 HARBOUR RD VICTORIA, BC V1U 1J5")
+    // Without a day at its label it is an address of anybody.
+    let others = Page.text(Page.fields(lines.filter { !$0.versions[0].text.contains(":") }))
+    #expect(others[.addressLine] == nil && others[.idNumber] == nil)
+  }
 }

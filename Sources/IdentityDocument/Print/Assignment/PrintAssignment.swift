@@ -94,6 +94,8 @@ struct PrintAssignment {
     findCardAccessNumber()
     if isAmerican {
       findLabelledFields()
+      // Canada abbreviates alike, and has names without labels.
+      if isOfCommonwealth { findNamesOverAddress() }
       findNumberAboveNames()
       findNumberByForm()
       findCategoriesAtCaption()
@@ -106,6 +108,7 @@ struct PrintAssignment {
       findNumberAtCaption()
       findNumbersBehindLabels()
       findFormedNumber()
+      findIndianAccount()
       findIndonesianLicence()
       completeIndonesianAddress()
       findNumberedFields()

@@ -55,7 +55,7 @@ extension Caption {
       nee le|ne le|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
       data de naixement|date de naiss|geb datum|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
       tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
-      datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b
+      datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b|nacimiento fecha y ubigeo
       """
     ),
     (

@@ -14,8 +14,9 @@ enum PrintedNumber {
         } || isGrouped(word)
       // Groups of one number have a digit after the first: 82081357 2 PL4. A state's code has none.
       let goesOn = run.isEmpty || word.utf8.contains { $0.isDigit }
-      // A word before the number is none of its groups: REPUBLIKA 061748827.
-      let isWord = run.utf8.count > 3 && !run.utf8.contains { $0.isDigit }
+      // A word before the number is none of its groups: REPUBLIKA 061748827, NO S1234567D.
+      let isWord =
+        (run.utf8.count > 3 || run == "NO" || run == "NR") && !run.utf8.contains { $0.isDigit }
       if !isPart || !goesOn || isWord, !run.isEmpty {
         numbers.append(run)
         run = ""

@@ -122,9 +122,20 @@ extension PrintAssignment {
     guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase }),
-      !Self.isOfTitle(text)
+      !Self.isOfTitle(text), !Self.isStreet(text)
     else { return nil }
     return text
+  }
+
+  /// Whether a text ends like a street whose number was not read: `LAKESHORE DR`.
+  ///
+  /// Source: United States Postal Service, Publication 28, appendix C1; abbreviations that are no names.
+  private static func isStreet(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1
+      && words.last.map { last in
+        ["ST", "AVE", "DR", "RD", "BLVD", "HWY", "PKWY", "TER", "CIR"].contains(String(last))
+      } ?? false
   }
 
   /// A name without what its label was read as: small letters, which labels in small capitals become, or a short

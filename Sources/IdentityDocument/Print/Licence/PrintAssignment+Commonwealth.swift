@@ -12,6 +12,10 @@ extension PrintAssignment {
     if fields[.idNumber].map({ $0.evidence == .form }) ?? true { findLabelledNumber() }
     for entry in entries {
       switch entry.label {
+      case .number where fields[.idNumber] == nil:
+        // Beside its label, in a line of its own.
+        let numbers = PrintedNumber.numbers(in: entry.text)
+        if numbers == [entry.text] { put(.idNumber, .text(entry.text), entry) }
       case .sex where fields[.gender] == nil:
         if let sex = PrintedSex.sex(in: entry.text) { put(.gender, .sex(sex), entry) }
       case .height where fields[.height] == nil:
@@ -71,7 +75,7 @@ extension PrintAssignment {
   /// in one row.
   ///
   /// In one row a comma ends the surname, or capitals tell it from the given names; else it comes last.
-  private mutating func findNamesOverAddress() {
+  mutating func findNamesOverAddress() {
     guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine],
       let lower = nameRow(above: street, within: 3.4)
     else { return }
