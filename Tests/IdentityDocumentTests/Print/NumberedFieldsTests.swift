@@ -20,6 +20,23 @@ import Testing
     #expect(fields.values.allSatisfy { $0.confidence < 0.9 })
   }
 
+  /// 4d is a number for administrative purposes, and in Canada that of the licence.
+  @Test(
+    arguments: [
+      ("4d. 99483922225", [], "99483922225"), ("4d. ID 038453961", [], "038453961"),
+      ("4d. 09/05/2027", [], nil), ("4d. Ankara", [], nil), ("99483922225", [], nil),
+      ("4d. B9634-200370-34", ["634, RUE DES ERABLES", "QUEBEC QC H5R 3T2"], nil),
+    ] as [(String, [String], String?)])
+  func administrativeNumber(row: String, others: [String], number: String?) {
+    let rows = [
+      "DRIVING LICENCE", "1. YILMAZ", "2. ELIF", "3. 11.10.1996 ANKARA", "4a. 14.10.2024",
+      "4b. 11.10.2034", row, "5. 602401",
+    ]
+    let lines = (rows + others).enumerated().map { Page.line($1, 30, 10 + 4.5 * Double($0)) }
+    let values = Page.text(Page.fields(lines))
+    #expect(values[.personalNumber] == number && values[.lastName] == "YILMAZ")
+  }
+
   /// German and Italian licences print years without a century.
   @Test(
     arguments: [

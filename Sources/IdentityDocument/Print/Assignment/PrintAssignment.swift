@@ -114,6 +114,7 @@ struct PrintAssignment {
       findNumberedFields()
       findNamesAboveBirth()
       findLabelledOnOthers()
+      findQuebecLicence()
       findCategoriesAtCaption()
     }
     if document.lastName == nil { mendInitialOfNumber() }

@@ -25,6 +25,48 @@ extension PrintAssignment {
     }
     if fields[.addressLine].map({ $0.evidence == .position }) ?? true { findPostalAddress() }
     findNamesOverAddress()
+    findNamesBySize()
+  }
+
+  /// Takes two rows right below each other, the upper one in capitals and the lower one not, for surname and given names,
+  /// where only one such pair stands on the page: licences of Queensland have no address.
+  private mutating func findNamesBySize() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil else { return }
+    let pairs = lines.indices.compactMap { upper -> (last: Int, first: Int)? in
+      guard let lower = lines.indices.first(where: { isRightBelow(upper, $0) }),
+        isFreeName(upper), isFreeName(lower),
+        !PrintedText.cleaned(lines[upper].text).unicodeScalars.contains(where: {
+          $0.properties.isLowercase
+        }),
+        PrintedText.cleaned(lines[lower].text).split(separator: " ").allSatisfy(Self.isNameInSmall)
+      else { return nil }
+      return (upper, lower)
+    }
+    guard pairs.count == 1, let pair = pairs.first else { return }
+    putNames(
+      last: (PrintedText.cleaned(lines[pair.last].text), pair.last),
+      first: (PrintedText.cleaned(lines[pair.first].text), pair.first), 0.75)
+  }
+
+  private func isRightBelow(_ upper: Int, _ lower: Int) -> Bool {
+    let below = lines[lower].baseline - lines[upper].baseline
+    return below > 0.9 * lines[upper].height && below < 2.2 * lines[upper].height
+      && abs(lines[lower].left - lines[upper].left) < 1.5
+  }
+
+  private func isFreeName(_ place: Int) -> Bool {
+    let text = PrintedText.cleaned(lines[place].text)
+    return lines[place].role == nil && lines[place].isAgreed && lines[place].confidence > 0.7
+      && PrintedText.letterCount(text) >= 3 && PrintedText.likeness(text) > 0.8
+      && !text.utf8.contains(where: { $0.isDigit }) && !Self.isOfTitle(text)
+      && lines[place].reading.matches.isEmpty
+  }
+
+  /// Whether a word is a capital and small letters behind it.
+  private static func isNameInSmall(_ word: Substring) -> Bool {
+    let scalars = Array(word.unicodeScalars)
+    return scalars.count > 1 && scalars[0].properties.isUppercase
+      && scalars[1...].contains { $0.properties.isLowercase }
   }
 
   /// Whether the page is a licence of such a state by its title.
@@ -40,7 +82,7 @@ extension PrintAssignment {
   }
 
   /// Whether a town of Canada or Australia stands on the page, whose title lies on a dark band or is not read.
-  private var showsTown: Bool {
+  var showsTown: Bool {
     lines.contains { line in line.isAgreed && PostalTown(line.text)?.isAmerican == false }
   }
 

@@ -24,6 +24,7 @@ extension PrintAssignment {
     guard hasTitle || holdsNumberedDate(entries) else { return }
     putNumbered(entries)
     putNumberedTexts(entries)
+    if hasTitle || isNumbered.count >= 5 { putAdministrativeNumber(entries) }
     findRows()
   }
 
@@ -93,6 +94,24 @@ extension PrintAssignment {
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
       putNumbered(field, .text(withNextLines(entry, reach: reach)), entry)
     }
+  }
+
+  /// The number behind 4d, which is one for administrative purposes, as a rule the holder's personal number (Directive
+  /// 2006/126/EC, annex I, point 3); in Canada it is that of the licence.
+  private mutating func putAdministrativeNumber(_ entries: [String: [NumberedEntry]]) {
+    guard fields[.personalNumber] == nil, !showsTown,
+      var entry = entries["4d"]?.first(where: { entry in
+        isInOrder("4d", entry.line) && mayBe(.idNumber, entry)
+          && PrintedDate.dates(in: entry.text).isEmpty
+      })
+    else { return }
+    let words = entry.text.split(separator: " ")
+    if let first = words.first, words.count > 1, !first.utf8.contains(where: { $0.isDigit }),
+      first.utf8.count <= 3
+    {
+      entry.text = words.dropFirst().joined(separator: " ")
+    }
+    putNumbered(.personalNumber, .text(entry.text), entry)
   }
 
   /// Whether a day stands behind a number that names have in Europe, as on Indonesian licences.

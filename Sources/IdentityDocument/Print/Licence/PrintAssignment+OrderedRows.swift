@@ -65,12 +65,13 @@ extension PrintAssignment {
     return kinds.intersection(found).count >= 2
   }
 
-  /// Forgets what a row was taken for that is another field's.
+  /// Forgets what a row was taken for that is another field's; the number behind 4d has no row of its own.
   private mutating func forgetMisplaced(_ rows: [LicenceRows.Field: [Int]]) {
     for (row, places) in rows {
       for (field, place) in self.places where places.contains(place) && !row.fields.contains(field)
       {
-        guard let evidence = fields[field]?.evidence, [.numbered, .position].contains(evidence)
+        guard field != .personalNumber, let evidence = fields[field]?.evidence,
+          [.numbered, .position].contains(evidence)
         else { continue }
         fields[field] = nil
         self.places[field] = nil
