@@ -54,6 +54,15 @@ import Testing
     #expect(values[.lastName] == nil && values[.firstName] == nil && values[.authority] == nil)
   }
 
+  /// Letters that fold to two stand before the day.
+  @Test func `a birth may stand behind any letters`() {
+    let rows = Self.licence.map { line in
+      line.versions[0].text.hasPrefix("2.")
+        ? Page.line("2. \(String(repeating: "ßÆŒ", count: 20)), 12-08-1979", 27.5, 18.1) : line
+    }
+    #expect(Page.fields(rows)[.fullName]?.value.text == "SITI NUR KUSUMA")
+  }
+
   /// Without its title such rows are a list.
   @Test func `a numbered list is no licence`() {
     let rows = Self.licence.filter { line in

@@ -18,7 +18,7 @@ extension PrintAssignment {
       return
     }
     guard !dates.isEmpty else { return }
-    for upper in lines.indices where isName(upper) && Self.endsWithComma(lines[upper].text) {
+    for upper in lines.indices where Self.endsWithComma(lines[upper].text) && isName(upper) {
       guard let lower = row(below: upper), isName(lower),
         !lines[lower].text.utf8.contains(.ascii(",")),
         NationalityName.state(in: lines[lower].text) == nil, !isBelowAddress(upper)

@@ -95,6 +95,7 @@ extension PrintAssignment {
     else { return }
     let confidence = lines[place].isAgreed ? 0.85 : 0.6
     let scalars = Array(text.unicodeScalars)
+    guard date.range.lowerBound <= scalars.count else { return }
     let town = PrintedText.cleaned(
       String(String.UnicodeScalarView(scalars[..<date.range.lowerBound])))
     put(
