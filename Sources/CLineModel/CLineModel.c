@@ -19,6 +19,10 @@ static const unsigned char names[] = {
 #embed "names.weights"
 };
 
+static const unsigned char words[] = {
+#embed "words.weights"
+};
+
 static const unsigned char spelling[] = {
 #embed "spelling.weights"
 };
@@ -62,6 +66,10 @@ unsigned long peer_line_model_size(void) { return sizeof peer; }
 const unsigned char *name_statistics_bytes(void) { return names; }
 
 unsigned long name_statistics_size(void) { return sizeof names; }
+
+const unsigned char *name_words_bytes(void) { return words; }
+
+unsigned long name_words_size(void) { return sizeof words; }
 
 const unsigned char *spelling_statistics_bytes(void) { return spelling; }
 

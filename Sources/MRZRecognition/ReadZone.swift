@@ -34,13 +34,19 @@ package struct ReadZone: Sendable {
   ) {
     guard let decoding = decoder.decode(scores) else { return nil }
     let mrz = MRZ(lines: decoding.lines, format: decoding.format)
-    var refusals = gates.refusals(mrz, decoding, by: recognizer, witness: witness)
+    let looks = (witness.map { [$0] } ?? []) + [scores]
+    let seen = CellScores.mean(of: looks) ?? scores
+    let asksNames = recognizer.isNet && recognizer != .fast
+    let names = asksNames ? decoder.names(in: decoding, seen) : nil
+    let (text, known) = gates.knowing(decoding, names, looks: looks, seen: seen)
+    var refusals = gates.refusals(mrz, text, by: recognizer, witness: witness, known: known)
     let both = witness.flatMap {
-      gates.accepted(decoding, inSpiteOf: refusals, scores, witness: $0, by: decoder)
+      gates.accepted(
+        decoding, inSpiteOf: refusals, scores, witness: $0, names: names, by: decoder)
     }
     if refusals.isEmpty, recognizer.isNet {
-      let doubt = gates.doubtOfNames(in: decoding, scores, witness: witness, by: decoder)
-      refusals += [doubt].compactMap(\.self)
+      let doubt = (asksNames ? names : decoder.names(in: decoding, seen))?.doubt
+      refusals += doubt.map { [Refusal(.uncertainName, at: $0, in: mrz)] } ?? []
     }
     // It is asked where the other nets see something else.
     if recognizer == .typeset {
@@ -49,9 +55,9 @@ package struct ReadZone: Sendable {
     }
     self.zone = zone
     self.mrz = mrz
-    looks = (witness.map { [$0] } ?? []) + [scores]
+    self.looks = looks
     self.recognizer = recognizer
-    self.decoding = both ?? decoding
+    self.decoding = both ?? text
     self.scores = scores
     self.refusals = both == nil ? refusals : []
     // One doubt of the zone is enough.
@@ -79,16 +85,20 @@ package struct ReadZone: Sendable {
     self.looks = looks
     recognizer = .peer
     scores = together == nil ? large : all
-    decoding = together ?? text
+    let names = decoder.names(in: together ?? text, scores)
+    let (decoding, known) = gates.knowing(together ?? text, names, looks: looks, seen: scores)
+    self.decoding = decoding
     mrz = MRZ(lines: decoding.lines, format: decoding.format)
-    refusals = gates.refusals(mrz, decoding, jointly: looks)
+    refusals = gates.refusals(mrz, together ?? text, jointly: looks)
+    if !refusals.isEmpty, !known.isEmpty {
+      refusals = gates.refusals(mrz, decoding, jointly: looks, known: known)
+    }
     if together == nil, !refusals.contains(where: { $0.code == .contradicted }) {
       let least = looks.first.flatMap { decoding.leastSupport(by: $0).position }
       refusals.append(Refusal(.contradicted, at: least, in: mrz))
     }
     if refusals.isEmpty {
-      let doubt = gates.doubtOfNames(in: decoding, scores, witness: nil, by: decoder)
-      refusals += [doubt].compactMap(\.self)
+      refusals += names?.doubt.map { [Refusal(.uncertainName, at: $0, in: mrz)] } ?? []
       refusals += gates.refusalsOfUnseen(mrz, decoding, looks: looks)
     }
   }

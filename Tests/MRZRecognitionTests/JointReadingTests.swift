@@ -26,8 +26,7 @@ import Testing
   @Test(
     arguments: [
       ([sure, sure, sure], []), ([nearly, nearly, nearly], []), ([doubtful, sure, sure], []),
-      ([doubtful, nearly, doubtful], [.improbable, .uncertainName]),
-      ([otherwise, sure, sure], [.contradicted]),
+      ([doubtful, nearly, doubtful], []), ([otherwise, sure, sure], [.contradicted]),
     ] as [([[Character: Double]], [Refusal.Code])])
   func `what three nets see together is accepted where none sees something else`(
     letters: [[Character: Double]], codes: [Refusal.Code]

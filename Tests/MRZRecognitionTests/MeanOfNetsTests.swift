@@ -22,7 +22,7 @@ import Testing
     let mrz = MRZ(lines: decoding.lines, format: decoding.format)
     let refusals = gates.refusals(mrz, decoding, by: .thorough, witness: witness)
     return gates.accepted(
-      decoding, inSpiteOf: refusals, said, witness: witness, by: ZoneDecoder())
+      decoding, inSpiteOf: refusals, said, witness: witness, names: nil, by: ZoneDecoder())
   }
 
   private static let sure: [Character: Double] = ["S": -0.000_1, "X": -9.2]
@@ -63,6 +63,7 @@ import Testing
     let refusals = gates.refusals(mrz, decoding, by: .thorough, witness: witness)
     #expect(
       gates.accepted(
-        decoding, inSpiteOf: refusals, said.lines, witness: witness, by: ZoneDecoder()) == nil)
+        decoding, inSpiteOf: refusals, said.lines, witness: witness, names: nil, by: ZoneDecoder())
+        == nil)
   }
 }

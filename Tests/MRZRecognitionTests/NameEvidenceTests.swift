@@ -59,42 +59,32 @@ import Testing
     #expect(ZoneDecoder().decode(lines) == without)
   }
 
-  @Test func `names with digits, and names that a digit covers, are left as they are seen`() throws
-  {
-    for format in [MRZ.Format.frenchIdentityCard, .td3] {
-      var plan = DecodingPlan(format)
-      plan.allowDigitsInNames()
-      let lines = format.lineLengths.map { CellScores(undecidedCellCount: $0) }
-      let table = CandidateTable(lines, plan: plan, reach: 12)
-      var other = table
-      var names = NameEvidence()
-      names.apply(to: &other, plan: plan, lines: lines, limits: DecodingLimits())
-      #expect(other.printed == table.printed)
-    }
+  @Test func `names with digits are left as they are seen`() throws {
+    var plan = DecodingPlan(.td3)
+    plan.allowDigitsInNames()
+    let lines = MRZ.Format.td3.lineLengths.map { CellScores(undecidedCellCount: $0) }
+    let table = CandidateTable(lines, plan: plan, reach: 12)
+    var other = table
+    var names = NameEvidence()
+    names.apply(to: &other, plan: plan, lines: lines, limits: DecodingLimits())
+    #expect(other.printed == table.printed)
   }
 
-  @Test func `given names may be parted by two fillers, and nothing stands behind the end`() throws
-  {
-    let statistics = try #require(NameStatistics.embedded)
-    let search = NameSearch(statistics: statistics, weight: 0.35)
-    func read(_ cells: [[(Character, Float)]]) -> String {
-      let letters = cells.map { cell in
-        cell.map { character, logarithm in
-          NameSearch.Letter(
-            letter: character == "<" ? 0 : Int(character.asciiValue ?? 64) - 64,
-            logarithm: logarithm)
-        }
-      }
-      return String(
-        decoding: search.text(letters).map { $0 == 0 ? UInt8(ascii: "<") : UInt8($0 + 64) },
-        as: UTF8.self)
-    }
-    let clear = "COLIC<<DUSAN<<NEMANJA<<<".map { [($0, Float(0))] }
-    #expect(read(clear) == "COLIC<<DUSAN<<NEMANJA<<<")
-    var stamped = "COLIC<<DUSAN<<<<<".map { [($0, Float(0))] }
-    stamped[15] = [("K", -0.4), ("<", -1.1)]
-    #expect(read(stamped) == "COLIC<<DUSAN<<<<<")
-    #expect(search.text([]) == [])
-    #expect(search.text([[]]) == [])
+  @Test(
+    arguments: [
+      (1, 7, ["F": -0.6, "E": -0.9]), (1, 13, ["P": -0.6, "R": -0.9]),
+      (2, 14, ["G": -0.6, "C": -0.9]),
+    ] as [(Int, Int, [Character: Double])])
+  func `names that a digit covers are told apart by their letters and by the digit`(
+    line: Int, column: Int, logarithms: [Character: Double]
+  ) throws {
+    let lines = ["IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<", "8806923102858CORINNE<<<<<<<6512068F6"]
+    var scores = ZoneScores(lines)
+    scores.set(line, column, logarithms)
+    let decoding = try decoded(scores)
+    #expect(decoding.lines == lines.map { Array($0.utf8) })
+    // The digit has changed nothing.
+    #expect(decoding.corrections.isEmpty)
+    #expect(decoding.cost == 0)
   }
 }

@@ -15,8 +15,8 @@ import Testing
     ]
     for first in 1...12 {
       for second in 1...12 {
-        let context = NameStatistics.Context.begin.followed(by: first).followed(by: second)
-        places += [.word(.primary, context), .word(.secondary, context)]
+        let word = NameSearch.Word.begin.followed(by: first, -1).followed(by: second, -1)
+        places += [.word(.primary, word), .word(.secondary, word)]
       }
     }
     return places
@@ -42,6 +42,15 @@ import Testing
       ways.add(way(place, second, letter: 2))
       #expect(ways.ways.map(\.letter) == [letter])
     }
+  }
+
+  @Test func `what stays weighs as much as all ways to its place`() {
+    var ways = NameSearch.Ways()
+    ways.add(way(.rest, -1))
+    ways.add(way(.rest, -1))
+    ways.add(way(.rest, -40))
+    ways.add(way(.gap, -1))
+    #expect(ways.ways.map(\.mass) == [2, 1])
   }
 
   @Test func `the score of a rank is that of so many ways`() {

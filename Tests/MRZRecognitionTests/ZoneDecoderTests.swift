@@ -9,6 +9,8 @@ import Testing
     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
     "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
   ]
+  /// The same with a surname that no list has.
+  static let unknown = ["P<UTOERIVALSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<", passport[1]]
   static let card = [
     "I<UTOD231458907<<<<<<<<<<<<<<<", "7408122F1204159UTO<<<<<<<<<<<6",
     "ERIKSSON<<ANNA<MARIA<<<<<<<<<<",

@@ -65,7 +65,7 @@ def zone_text(name: str, locale: str) -> str:
     return text if len(text.replace("<", "")) >= len(letters) else ""
 
 
-def lists(locale: str) -> dict[str, Counter]:
+def lists(locale: str, spell=zone_text) -> dict[str, Counter]:
     """The surnames and given names of a locale, with their weights where it has some."""
     provider = importlib.import_module(f"faker.providers.person.{locale}").Provider
     found: dict[str, Counter] = {"last": Counter(), "first": Counter()}
@@ -78,7 +78,7 @@ def lists(locale: str) -> dict[str, Counter]:
         total = sum(weights.values()) or 1
         for name, weight in weights.items():
             # placeholders of locales without lists of their own
-            text = zone_text(name, locale) if name not in ("John", "Jane", "Doe") else ""
+            text = spell(name, locale) if name not in ("John", "Jane", "Doe") else ""
             if len(text) > 1:
                 group = "last" if kind[1] == "last" else "first"
                 # a common name counts more than a rare one, though not as often as it is met
@@ -87,7 +87,7 @@ def lists(locale: str) -> dict[str, Counter]:
     return found
 
 
-def all_names() -> dict[str, dict[str, Counter]]:
+def all_names(spell=zone_text) -> dict[str, dict[str, Counter]]:
     """By language; locales of one language together."""
     import faker.providers.person as person
 
@@ -99,7 +99,7 @@ def all_names() -> dict[str, dict[str, Counter]]:
             continue
         # "English" names of Asia and Africa are those of other languages
         language = folder.name if folder.name in ELSEWHERE else folder.name[:2]
-        for group, names in lists(folder.name).items():
+        for group, names in lists(folder.name, spell).items():
             languages[language][group].update(names)
     return {name: groups for name, groups in sorted(languages.items()) if any(groups.values())}
 

@@ -25,6 +25,12 @@ const unsigned char *_Nonnull name_statistics_bytes(void);
 /// The size of those statistics in bytes.
 unsigned long name_statistics_size(void);
 
+/// The first byte of the embedded filter of words that are names; it lives as long as the program.
+const unsigned char *_Nonnull name_words_bytes(void);
+
+/// The size of that filter in bytes.
+unsigned long name_words_size(void);
+
 /// The first byte of the embedded statistics of the marks of letters; it lives as long as the program.
 const unsigned char *_Nonnull spelling_statistics_bytes(void);
 

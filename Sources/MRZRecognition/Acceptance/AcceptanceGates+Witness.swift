@@ -10,7 +10,7 @@ extension AcceptanceGates {
     var gates = self
     gates.whole = min(whole, wholeOfThorough)
     return gates.refusals(mrz, decoding, by: .thorough).allSatisfy {
-      wholeOfMean != nil && $0.code == .improbable
+      wholeOfMean != nil && ($0.code == .improbable || $0.code == .uncertainName)
     }
   }
 }

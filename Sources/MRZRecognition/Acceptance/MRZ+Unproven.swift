@@ -7,9 +7,12 @@ extension MRZ {
   private static let edge = 3
 
   /// Whether a place is one of the names.
-  func isName(at position: Position) -> Bool {
+  func isName(at position: Position) -> Bool { Self.isName(at: position, in: format) }
+
+  /// Whether a place is one of the names of a layout.
+  static func isName(at position: Position, in format: Format) -> Bool {
     format.fields.contains { range in
-      [.names, .primaryIdentifier, .secondaryIdentifier].contains(range.field)
+      NameJudgement.fields.contains(range.field)
         && range.line == position.line && range.columns.contains(position.column)
     }
   }

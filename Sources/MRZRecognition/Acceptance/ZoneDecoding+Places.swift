@@ -34,14 +34,20 @@ extension ZoneDecoding {
   ///
   /// A net may be sure of a wrong character; two nets are so less often.
   ///
-  /// - Parameter scores: The scores of the lines.
+  /// - Parameters:
+  ///   - scores: The scores of the lines.
+  ///   - known: The places of known names, which are not asked for.
   /// - Returns: The probability and the place; 1 where every character is protected, 0 where the
   ///   scores are of other lines. O(characters).
-  func leastSupport(by scores: [CellScores]) -> (probability: Float, position: MRZ.Position?) {
+  func leastSupport(
+    by scores: [CellScores], butFor known: Set<MRZ.Position> = []
+  ) -> (probability: Float, position: MRZ.Position?) {
     guard scores.map(\.cellCount) == lines.map(\.count) else { return (0, nil) }
     var least: (probability: Float, position: MRZ.Position?) = (1, nil)
     for position in positions
-    where !format.isProtected(line: position.line, column: position.column) {
+    where !format.isProtected(line: position.line, column: position.column)
+      && !known.contains(position)
+    {
       let support = support(at: position, by: scores)
       if support < least.probability { least = (support, position) }
     }
@@ -102,5 +108,15 @@ extension ZoneDecoding {
   /// Whether it is of the same text in the same layout.
   func isOfText(of other: ZoneDecoding) -> Bool {
     lines == other.lines && format == other.format
+  }
+
+  /// The places of each state whose code is listed.
+  var placesOfListedStates: [Set<MRZ.Position>] {
+    format.fields.filter { $0.field == .issuingState || $0.field == .nationality }
+      .compactMap { range in
+        let code = range.columns.compactMap { CellScores.symbol(of: lines[range.line - 1][$0 - 1]) }
+        guard CodeEvidence.states.contains(code.map { UInt8($0) }) else { return nil }
+        return Set(range.columns.map { MRZ.Position(line: range.line, column: $0) })
+      }
   }
 }

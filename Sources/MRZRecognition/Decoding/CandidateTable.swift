@@ -30,15 +30,29 @@ struct CandidateTable {
   /// How far the shares of a cell can be trusted, 0 to 1.
   func trust(ofCell cell: Int) -> Float { trusts[cell] }
 
-  /// Leaves one candidate to a cell that no digit has to do with.
+  /// Leaves one candidate to a cell that no digit has to do with; where digits have, makes it the likeliest,
+  /// and the one that was that as likely as it was itself.
   mutating func settle(cell: Int, on character: UInt8, logarithm: Float, share: Float) {
-    guard range(ofCell: cell).count == 1 else { return }
+    guard range(ofCell: cell).count == 1 else {
+      prefer(character, inCell: cell, share: share)
+      return
+    }
     if printed[cell] == characters[starts[cell]] {
       printed[cell] = character
       printedLogarithms[cell] = logarithm
     }
     characters[starts[cell]] = character
     logarithms[starts[cell]] = logarithm
+    bestShares[cell] = share
+  }
+
+  private mutating func prefer(_ character: UInt8, inCell cell: Int, share: Float) {
+    let first = starts[cell]
+    guard let place = range(ofCell: cell).first(where: { characters[$0] == character }) else {
+      return
+    }
+    if printed[cell] == characters[first] { printed[cell] = character }
+    characters.swapAt(first, place)
     bestShares[cell] = share
   }
 

@@ -14,7 +14,7 @@ struct DecodingLimits: Sendable, Hashable {
   /// What the statistics of names count beside what the recogniser says.
   ///
   /// Set on 1000 frames (`Benchmarks/Measurements.md`, letters of names).
-  var weightOfNames: Float = 0.35
+  var weightOfNames: Float = 0.5
   /// How much less likely than the best of its cell a letter of a name may be.
   ///
   /// It is 1 in 150. With 6 and 8 the same names are read (there).

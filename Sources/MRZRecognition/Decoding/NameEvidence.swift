@@ -11,7 +11,14 @@ import LineRecognition
 /// Layouts of one size have their names in the same place: what was found for one serves the others.
 struct NameEvidence {
   /// The letters of the names that were searched last, and what was found.
-  private var known: (letters: [[NameSearch.Letter]], text: [Int])?
+  private var found: (letters: [[NameSearch.Letter]], text: NameSearch.Finding)?
+
+  /// What is known of names; `nil` where the statistics that are built in are damaged.
+  private static func search(_ limits: DecodingLimits) -> NameSearch? {
+    NameStatistics.embedded.map {
+      NameSearch(statistics: $0, words: .embedded, weight: limits.weightOfNames)
+    }
+  }
 
   /// Replaces the candidates of the names by the likeliest names.
   ///
@@ -23,8 +30,8 @@ struct NameEvidence {
   mutating func apply(
     to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores], limits: DecodingLimits
   ) {
-    guard let statistics = NameStatistics.embedded, limits.weightOfNames > 0 else { return }
-    for range in plan.format.fields where range.field == .names {
+    guard limits.weightOfNames > 0, let search = Self.search(limits) else { return }
+    for range in plan.format.fields where NameJudgement.fields.contains(range.field) {
       let cells = plan.format.cells(of: range)
       guard lines.indices.contains(range.line - 1), cells.upperBound <= plan.cells.count,
         cells.allSatisfy({ Self.isOpen(plan.cells[$0]) })
@@ -34,15 +41,11 @@ struct NameEvidence {
       // Most names are clear.
       let sure = 1 - CellScores.probability(ofLogarithm: -limits.reachOfNames)
       guard cells.contains(where: { table.bestShares[$0] < sure }) else { continue }
-      let letters = cells.map { cell in
-        Self.candidates(
-          of: cell, column: first + cell - cells.lowerBound, table, plan, line, limits)
+      let letters = Self.candidates(of: cells, column: first, table, plan, line, limits)
+      if found?.letters != letters {
+        found = (letters, search.text(letters, of: NameSearch.Field(range.field)))
       }
-      if known?.letters != letters {
-        let search = NameSearch(statistics: statistics, weight: limits.weightOfNames)
-        known = (letters, search.text(letters))
-      }
-      for (cell, letter) in zip(cells, known?.text ?? []) {
+      for (cell, letter) in zip(cells, found?.text.letters ?? []) {
         let symbol = Self.symbols[letter]
         guard symbol != table.best(ofCell: cell) else { continue }
         let column = first + cell - cells.lowerBound
@@ -56,9 +59,57 @@ struct NameEvidence {
     }
   }
 
-  /// Whether a cell may hold letters and the filler, and no digit has to do with it.
+  /// Whether a cell may hold letters and the filler alone.
   private static func isOpen(_ cell: DecodingPlan.Cell) -> Bool {
-    !cell.isChecked && alphabet.isSuperset(of: cell.allowed)
+    alphabet.isSuperset(of: cell.allowed)
+  }
+
+  /// What names say of the text of a field: whether it is the likeliest, how likely, and which of its
+  /// cells belong to known names.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the field in ASCII.
+  ///   - range: The field.
+  ///   - table: The candidates of the plan.
+  ///   - plan: The plan.
+  ///   - lines: The scores of the zone's lines.
+  ///   - limits: What names count, and how much less likely than the best a character may be.
+  /// - Returns: What is known of it; `nil` where nothing is.
+  static func judgement(
+    of text: [UInt8], in range: MRZ.FieldRange, _ table: CandidateTable, _ plan: DecodingPlan,
+    _ lines: [CellScores], _ limits: DecodingLimits
+  ) -> FieldOfNames? {
+    let cells = plan.format.cells(of: range)
+    guard let search = search(limits), lines.indices.contains(range.line - 1) else { return nil }
+    let letters = candidates(
+      of: cells, column: range.columns.lowerBound - 1, table, plan, lines[range.line - 1], limits)
+    let field = NameSearch.Field(range.field)
+    let found = search.text(letters, of: field)
+    guard found.letters.count == text.count else { return nil }
+    let own = text.map { character in
+      symbols.firstIndex { CellScores.alphabet[Int($0)] == character } ?? -1
+    }
+    let likeliest = found.letters.map { CellScores.alphabet[Int(symbols[$0])] }
+    let known = search.known(own)
+    // How likely the known names are where the other words are what they seem to be.
+    var others = letters
+    for cell in others.indices where !known[cell] {
+      others[cell].removeAll { $0.letter != own[cell] }
+    }
+    let ofKnown = known.contains(false) ? search.text(others, of: field) : found
+    return FieldOfNames(
+      likeliest: likeliest, known: known,
+      probabilityOfKnown: ofKnown.letters == own ? ofKnown.probability : 0)
+  }
+
+  /// The characters that each of some cells may hold and the recogniser does not rule out.
+  private static func candidates(
+    of cells: Range<Int>, column: Int, _ table: CandidateTable, _ plan: DecodingPlan,
+    _ line: CellScores, _ limits: DecodingLimits
+  ) -> [[NameSearch.Letter]] {
+    cells.map {
+      candidates(of: $0, column: column + $0 - cells.lowerBound, table, plan, line, limits)
+    }
   }
 
   /// The characters that a cell may hold and the recogniser does not rule out.
@@ -83,4 +134,15 @@ struct NameEvidence {
 
   private static let alphabet = SymbolSet(
     characters: symbols.map { CellScores.alphabet[Int($0)] })
+}
+
+extension NameSearch.Field {
+  /// What a field of a zone holds.
+  fileprivate init(_ field: MRZ.Field) {
+    switch field {
+    case .primaryIdentifier: self = .surname
+    case .secondaryIdentifier: self = .givenNames
+    default: self = .names
+    }
+  }
 }

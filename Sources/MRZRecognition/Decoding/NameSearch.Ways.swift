@@ -7,7 +7,7 @@ extension NameSearch {
     /// Where the way to a place stands, found by its number; twice as many as there can be, and more.
     private var slots = [Int16](repeating: -1, count: 1 << slotBits)
 
-    private static let slotBits: UInt32 = 10
+    private static let slotBits: UInt64 = 11
 
     /// Forgets all of them.
     mutating func removeAll() {
@@ -15,14 +15,18 @@ extension NameSearch {
       for slot in slots.indices { slots[slot] = -1 }
     }
 
-    /// Takes a way in, unless its place was reached as well before.
+    /// Takes a way in; of those to one place the best stays, with what all of them weigh.
     mutating func add(_ way: Way) {
       let number = way.place.number
-      var slot = Int((number &* 2_654_435_769) >> (32 - Self.slotBits))
+      var slot = Int((number &* 0x9e37_79b9_7f4a_7c15) >> (64 - Self.slotBits))
       while slots[slot] >= 0 {
         let index = Int(slots[slot])
         if ways[index].place.number == number {
-          if !(ways[index].score >= way.score) { ways[index] = way }
+          let (best, other) =
+            ways[index].score >= way.score ? (ways[index], way) : (way, ways[index])
+          ways[index] = best
+          ways[index].mass +=
+            other.mass * CellScores.probability(ofLogarithm: other.score - best.score)
           return
         }
         slot = (slot + 1) % slots.count
@@ -43,18 +47,18 @@ extension NameSearch {
 
 extension NameSearch.Place {
   /// The letters of the present word.
-  var context: NameStatistics.Context {
-    if case .word(_, let context) = self { context } else { .begin }
+  var word: NameSearch.Word {
+    if case .word(_, let word) = self { word } else { .begin }
   }
 
-  /// A number that no other place has.
-  fileprivate var number: UInt32 {
+  /// A number that no other place has, but by the chance of a hash.
+  fileprivate var number: UInt64 {
     switch self {
-    case .begin(let part): part.rawValue
-    case .end(let part): 2 + part.rawValue
+    case .begin(let part): UInt64(part.rawValue)
+    case .end(let part): 2 + UInt64(part.rawValue)
     case .gap: 4
     case .rest: 5
-    case .word(let part, let context): 6 + 2 * context.number + part.rawValue
+    case .word(let part, let word): word.key.number &* 2 &+ UInt64(part.rawValue)
     }
   }
 }

@@ -6,8 +6,8 @@ import LineRecognition
 /// Digits are evidence and no licence: a text that agrees with them only because likely characters
 /// were changed is reported with what it cost, and refused beyond ``DecodingLimits/largestCost``.
 struct ZoneDecoder: Sendable {
-  private let plans: [DecodingPlan]
-  private var limits: DecodingLimits
+  let plans: [DecodingPlan]
+  private(set) var limits: DecodingLimits
 
   /// Makes a decoder for some layouts.
   init(formats: [MRZ.Format] = ZoneDecoder.usualFormats, limits: DecodingLimits = .init()) {
@@ -113,40 +113,6 @@ struct ZoneDecoder: Sendable {
     }
     .sorted { ($0.beginning, $1.order) > ($1.beginning, $0.order) }
     .map { ($0.order, $0.mostEvidence) }
-  }
-
-  /// The first character of a text's names that is not the likeliest where letters of names count as
-  /// much as what is seen, or `nil` where nothing speaks against them.
-  ///
-  /// - Parameters:
-  ///   - decoding: The text.
-  ///   - lines: What is seen of its cells.
-  /// - Returns: The place.
-  func doubtedName(in decoding: ZoneDecoding, _ lines: [CellScores]) -> MRZ.Position? {
-    guard let plan = plans.first(where: { $0.format == decoding.format }),
-      plan.format.lineLengths == lines.map(\.cellCount)
-    else { return nil }
-    let sure = 1 - CellScores.probability(ofLogarithm: -limits.reachOfNamesInDoubt)
-    let places = plan.format.fields.filter { $0.field == .names }.flatMap { range in
-      range.columns.map { MRZ.Position(line: range.line, column: $0) }
-    }
-    // Most names are clear.
-    let isClear = places.allSatisfy { place in
-      let symbol = CellScores.symbol(of: decoding.lines[place.line - 1][place.column - 1]) ?? 0
-      return lines[place.line - 1].probability(of: symbol, inCell: place.column - 1) >= sure
-    }
-    guard !isClear else { return nil }
-    var doubting = self
-    doubting.limits.weightOfNames = limits.weightOfNamesInDoubt
-    doubting.limits.reachOfNames = limits.reachOfNamesInDoubt
-    var names = NameEvidence()
-    let likeliest = doubting.table(plan, lines, &names)
-    guard !hasDigitsInNames(plan, likeliest) else { return nil }
-    return places.first { place in
-      let cell = plan.format.offset(line: place.line, column: place.column) ?? 0
-      let letter = CellScores.alphabet[Int(likeliest.best(ofCell: cell))]
-      return letter != decoding.lines[place.line - 1][place.column - 1]
-    }
   }
 
   private func attempt(

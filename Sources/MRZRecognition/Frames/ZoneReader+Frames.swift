@@ -101,8 +101,8 @@ extension ZoneReader {
     else { return [Refusal(.ambiguous)] }
     let refusals = gates.doubtsOfOne(mean.mrz, mean.decoding, mean.scores)
     guard let witness = placed.witness(of: found.cells, exponent: share) else { return refusals }
-    let ofNames = gates.doubtOfNames(
-      in: mean.decoding, mean.scores, witness: witness, by: decoder)
-    return refusals + [ofNames].compactMap(\.self)
+    let seen = CellScores.mean(of: [mean.scores, witness]) ?? mean.scores
+    guard let doubt = decoder.names(in: mean.decoding, seen)?.doubt else { return refusals }
+    return refusals + [Refusal(.uncertainName, at: doubt, in: mean.mrz)]
   }
 }

@@ -43,7 +43,7 @@ import Testing
       configuration: ReaderConfiguration(asOf: SampleReading.day), engines: 1)
     var burst = Burst(configuration: reader.configuration)
     for number in 0..<6 {
-      let frame = Self.frame(number, of: page, noise: 55)
+      let frame = Self.frame(number, of: page, noise: 56)
       let alone: Reading = try reader.read(frame)
       #expect(alone.mrz?.mrz.lines != Self.lines)
       let reading: Reading = try reader.read(frame, of: burst)
