@@ -36,7 +36,8 @@ package struct ReadZone: Sendable {
     let mrz = MRZ(lines: decoding.lines, format: decoding.format)
     let looks = (witness.map { [$0] } ?? []) + [scores]
     let seen = CellScores.mean(of: looks) ?? scores
-    let asksNames = recognizer.isNet && recognizer != .fast
+    let asksNames =
+      recognizer.isNet && recognizer != .fast && decoding.isConsistentWithDigits
     let names = asksNames ? decoder.names(in: decoding, seen) : nil
     let (text, known) = gates.knowing(decoding, names, looks: looks, seen: seen)
     var refusals = gates.refusals(mrz, text, by: recognizer, witness: witness, known: known)
@@ -85,11 +86,12 @@ package struct ReadZone: Sendable {
     self.looks = looks
     recognizer = .peer
     scores = together == nil ? large : all
-    let names = decoder.names(in: together ?? text, scores)
-    let (decoding, known) = gates.knowing(together ?? text, names, looks: looks, seen: scores)
+    let own = together ?? text
+    let names = own.isConsistentWithDigits ? decoder.names(in: own, scores) : nil
+    let (decoding, known) = gates.knowing(own, names, looks: looks, seen: scores)
     self.decoding = decoding
     mrz = MRZ(lines: decoding.lines, format: decoding.format)
-    refusals = gates.refusals(mrz, together ?? text, jointly: looks)
+    refusals = gates.refusals(mrz, own, jointly: looks)
     if !refusals.isEmpty, !known.isEmpty {
       refusals = gates.refusals(mrz, decoding, jointly: looks, known: known)
     }

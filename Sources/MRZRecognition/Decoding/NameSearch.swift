@@ -75,8 +75,9 @@ struct NameSearch {
   /// What the logarithms of the statistics count beside those of the recogniser.
   let weight: Float
 
-  /// The ways that are followed at a time.
-  private static let breadth = 40
+  /// The ways that are followed at a time; 40 read the same 6400 frames (`Benchmarks/Measurements.md`, words of
+  /// names).
+  private static let breadth = 24
   /// The logarithm of how likely a word is a certain one of the known names, where its letters alone would
   /// make it less likely; with -7, -11 and -13 fewer readings are told apart (`Benchmarks/Measurements.md`,
   /// words of names).
@@ -111,7 +112,8 @@ struct NameSearch {
         if least == -.infinity { least = next.score(ofRank: Self.breadth) }
       }
       // Of equal ones the order is that of the way they came, so that it is the same in every run.
-      ways = next.ways.sorted {
+      let bound = next.score(ofRank: Self.breadth)
+      ways = next.ways.filter { $0.score >= bound }.sorted {
         ($0.score, $1.previous, $1.letter) > ($1.score, $0.previous, $0.letter)
       }
       ways = Array(ways.prefix(Self.breadth))
