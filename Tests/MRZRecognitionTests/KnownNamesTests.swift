@@ -108,4 +108,18 @@ import Testing
     let read = try #require(ZoneDecoder().decode(other.lines))
     #expect(String(decoding: read.lines[1][10..<13], as: UTF8.self) == "SVN")
   }
+
+  @Test
+  func `a code that no table lists and that stands in both fields is no less likely for that`()
+    throws
+  {
+    let lines = ZoneDecoderTests.passport.map { $0.replacing("UTO", with: "CMW") }
+    var scores = ZoneScores(lines)
+    for (line, column) in [(1, 5), (2, 13)] {
+      scores.set(line, column, ["W": -0.000_5, "R": -7.6])
+    }
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.lines == lines.map { Array($0.utf8) })
+    #expect(decoding.minimumUncheckedConfidence > 0.9)
+  }
 }

@@ -31,6 +31,7 @@ struct CodeEvidence: Sendable {
     to table: inout CandidateTable, plan: DecodingPlan, lines: [CellScores], unlisted: Float
   ) {
     let pair = states(of: plan, lines)
+    let isRepeated = pair != nil && isStateRepeated(plan, table)
     for range in plan.format.fields {
       let start = plan.format.cells(of: range).lowerBound
       guard lines.indices.contains(range.line - 1), plan.cells.indices.contains(start + 2) else {
@@ -43,8 +44,11 @@ struct CodeEvidence: Sendable {
         guard !(start..<start + 3).contains(where: { plan.cells[$0].isChecked }) else { continue }
         let other = range.field == .issuingState ? pair?.nationality : pair?.issuingState
         let shares = other.map { Self.shares(beside: $0, plan.format) }
+        // A code that stands in both fields is as likely for that as a listed one is.
+        let repetition = isRepeated ? Self.shares(beside: [1], plan.format)[0] : 1
         choose(
-          among: states, length: 3, at: start, of: &table, line, column, unlisted, shares: shares)
+          among: states, length: 3, at: start, of: &table, line, column, unlisted, shares: shares,
+          shareOfUnlisted: repetition)
       case .documentCode:
         choose(
           among: initials(plan.format), length: 1, at: start, of: &table, line, column, unlisted)
@@ -90,7 +94,17 @@ struct CodeEvidence: Sendable {
   /// How likely each listed state is beside the other field, in multiples of how likely it is by chance.
   private static func shares(beside other: [Float], _ format: MRZ.Format) -> [Float] {
     let nationals = shareOfNationals(format) ?? 0
-    return other.map { 1 - nationals + nationals * $0 * Float(other.count) }
+    return other.map { 1 - nationals + nationals * $0 * Float(states.count) }
+  }
+
+  /// Whether both fields seem to show the same code.
+  private static func isStateRepeated(_ plan: DecodingPlan, _ table: CandidateTable) -> Bool {
+    let codes = [MRZ.Field.issuingState, .nationality].compactMap { field in
+      plan.format.fields.first { $0.field == field }.map { range in
+        plan.format.cells(of: range).map { table.best(ofCell: $0) }
+      }
+    }
+    return codes.count == 2 && codes[0] == codes[1]
   }
 
   private static func scores(
@@ -116,7 +130,8 @@ struct CodeEvidence: Sendable {
 
   private static func choose(
     among codes: [[UInt8]], length: Int, at cell: Int, of table: inout CandidateTable,
-    _ line: CellScores, _ column: Int, _ unlisted: Float, shares: [Float]? = nil
+    _ line: CellScores, _ column: Int, _ unlisted: Float, shares: [Float]? = nil,
+    shareOfUnlisted: Float = 1
   ) {
     guard !codes.isEmpty else { return }
     let read = (0..<length).map { table.best(ofCell: cell + $0) }
@@ -129,7 +144,7 @@ struct CodeEvidence: Sendable {
       CellScores.probability(ofLogarithm: scores[index] - largest) * (shares?[index] ?? 1)
     }
     guard let best = likely.indices.max(by: { likely[$0] < likely[$1] }) else { return }
-    let likelyOther = CellScores.probability(ofLogarithm: other - largest)
+    let likelyOther = CellScores.probability(ofLogarithm: other - largest) * shareOfUnlisted
     let sum = (likely.reduce(0, +) + likelyOther) / max(likely[best], likelyOther)
     let chosen = likely[best] >= likelyOther ? codes[best] : read
     // The code is right or wrong as a whole: its cells share the probability evenly.
