@@ -13,11 +13,11 @@ struct DecodingLimits: Sendable, Hashable {
   var unlisted: Float = -5.3
   /// What the statistics of names count beside what the recogniser says.
   ///
-  /// Set on 1000 frames (`Benchmarks/Measurements.md`, letters of names).
+  /// Set on 4800 frames, where 0.42 to 0.65 read nearly the same (`Benchmarks/Measurements.md`, words of names).
   var weightOfNames: Float = 0.5
   /// How much less likely than the best of its cell a letter of a name may be.
   ///
-  /// It is 1 in 150. With 6 and 8 the same names are read (there).
+  /// It is 1 in 150. With 6 and 8 the same names were read (there, letters of names).
   var reachOfNames: Float = 5
   /// What the statistics of names count where they may only speak against a text: as much as the
   /// recogniser.

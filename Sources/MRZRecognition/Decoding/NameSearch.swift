@@ -75,8 +75,8 @@ struct NameSearch {
   /// What the logarithms of the statistics count beside those of the recogniser.
   let weight: Float
 
-  /// The ways that are followed at a time; 40 read the same 6400 frames (`Benchmarks/Measurements.md`, words of
-  /// names).
+  /// The ways that are followed at a time; with 40 as many of 6400 frames are exact and accepted
+  /// (`Benchmarks/Measurements.md`, words of names).
   private static let breadth = 24
   /// The logarithm of how likely a word is a certain one of the known names, where its letters alone would
   /// make it less likely; with -7, -11 and -13 fewer readings are told apart (`Benchmarks/Measurements.md`,
