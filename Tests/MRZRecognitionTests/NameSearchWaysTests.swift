@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `places do not get into each other's way`() {
-    var ways = NameSearch.Ways()
+    var ways = NameSearch.Ways(breadth: 24)
     for (index, place) in places.enumerated() { ways.add(way(place, -Float(index))) }
     #expect(ways.ways.map(\.score) == places.indices.map { -Float($0) })
     ways.removeAll()
@@ -37,7 +37,7 @@ import Testing
     first: Float, second: Float, letter: Int
   ) {
     for place in places {
-      var ways = NameSearch.Ways()
+      var ways = NameSearch.Ways(breadth: 24)
       ways.add(way(place, first, letter: 1))
       ways.add(way(place, second, letter: 2))
       #expect(ways.ways.map(\.letter) == [letter])
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `what stays weighs as much as all ways to its place`() {
-    var ways = NameSearch.Ways()
+    var ways = NameSearch.Ways(breadth: 24)
     ways.add(way(.rest, -1))
     ways.add(way(.rest, -1))
     ways.add(way(.rest, -40))
@@ -53,11 +53,20 @@ import Testing
     #expect(ways.ways.map(\.mass) == [2, 1])
   }
 
-  @Test func `the score of a rank is that of so many ways`() {
-    var ways = NameSearch.Ways()
-    for (index, place) in places.prefix(5).enumerated() {
-      ways.add(way(place, [-3, -1, -4, -1, -5][index]))
+  @Test func `the least score is that of so many ways as are followed`() {
+    var ways = NameSearch.Ways(breadth: 3)
+    var least: [Float] = []
+    for (index, place) in places.prefix(6).enumerated() {
+      ways.add(way(place, [-3, -1, -4, -1, -5, -2][index]))
+      least.append(ways.least)
     }
-    #expect((1...6).map { ways.score(ofRank: $0) } == [-1, -1, -3, -4, -5, -.infinity])
+    #expect(least == [-.infinity, -.infinity, -4, -3, -3, -2])
+    #expect(ways.best().map(\.score) == [-1, -1, -2])
+    // A place that is reached in a better way is no other one.
+    ways.add(way(places[0], 0))
+    #expect(ways.least == -2)
+    #expect(ways.best().map(\.score) == [0, -1, -1])
+    ways.removeAll()
+    #expect(ways.least == -.infinity)
   }
 }

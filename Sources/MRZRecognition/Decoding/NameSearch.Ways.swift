@@ -4,26 +4,45 @@ extension NameSearch {
   /// The best way to every place behind a cell.
   struct Ways {
     private(set) var ways: [Way] = []
-    /// Where the way to a place stands, found by its number; twice as many as there can be, and more.
-    private var slots = [Int16](repeating: -1, count: 1 << slotBits)
+    /// A score that as many ways as are followed have at least; of minus infinity where there are fewer.
+    ///
+    /// It is that of the places as they were reached first: what made one better since may raise it.
+    private(set) var least = -Float.infinity
+    /// The best scores with which places were reached first, the best one first.
+    private var ladder: [Float] = []
+    /// Where the way to a place stands, found by its number, and in which round it was put there; twice as
+    /// many as there can be, and more.
+    private var slots = [UInt32](repeating: 0, count: 1 << slotBits)
+    private var round: UInt32 = 1
 
     private static let slotBits: UInt64 = 11
+    private static let indexBits: UInt32 = 16
+    /// How many ways are followed.
+    private let breadth: Int
+
+    /// Room for ways of which so many are followed.
+    init(breadth: Int) {
+      self.breadth = breadth
+      ladder.reserveCapacity(breadth + 1)
+    }
 
     /// Forgets all of them.
     mutating func removeAll() {
       ways.removeAll(keepingCapacity: true)
-      for slot in slots.indices { slots[slot] = -1 }
+      ladder.removeAll(keepingCapacity: true)
+      least = -.infinity
+      round += 1
     }
 
     /// Takes a way in; of those to one place the best stays, with what all of them weigh.
     mutating func add(_ way: Way) {
       let number = way.place.number
       var slot = Int((number &* 0x9e37_79b9_7f4a_7c15) >> (64 - Self.slotBits))
-      while slots[slot] >= 0 {
-        let index = Int(slots[slot])
+      while slots[slot] >> Self.indexBits == round {
+        let index = Int(slots[slot] & (1 << Self.indexBits - 1))
         if ways[index].place.number == number {
-          let (best, other) =
-            ways[index].score >= way.score ? (ways[index], way) : (way, ways[index])
+          let known = ways[index]
+          let (best, other) = known.score >= way.score ? (known, way) : (way, known)
           ways[index] = best
           ways[index].mass +=
             other.mass * CellScores.probability(ofLogarithm: other.score - best.score)
@@ -32,15 +51,32 @@ extension NameSearch {
         slot = (slot + 1) % slots.count
       }
       guard ways.count < slots.count / 2 else { return }
-      slots[slot] = Int16(ways.count)
+      slots[slot] = round << Self.indexBits | UInt32(ways.count)
       ways.append(way)
+      rank(way.score)
     }
 
-    /// The score that so many ways have at least, counted from 1; of minus infinity where there are
-    /// fewer.
-    func score(ofRank rank: Int) -> Float {
-      guard ways.count >= rank else { return -.infinity }
-      return ways.map(\.score).sorted(by: >)[rank - 1]
+    /// The best of them in order; of equal ones the order is that of the way they came, so that it is the
+    /// same in every run.
+    func best() -> [Way] {
+      Array(
+        ways.filter { $0.score >= least }.sorted {
+          ($0.score, $1.previous, $1.letter) > ($1.score, $0.previous, $0.letter)
+        }.prefix(breadth))
+    }
+
+    /// Lays a score among the best.
+    private mutating func rank(_ score: Float) {
+      guard ladder.count < breadth || score > least else { return }
+      var rung = ladder.count
+      ladder.append(score)
+      while rung > 0, ladder[rung - 1] < score {
+        ladder[rung] = ladder[rung - 1]
+        rung -= 1
+      }
+      ladder[rung] = score
+      if ladder.count > breadth { ladder.removeLast() }
+      if ladder.count == breadth { least = ladder[breadth - 1] }
     }
   }
 }

@@ -94,29 +94,23 @@ struct NameSearch {
     var steps: [[Way]] = []
     let begin = Place.begin(field == .givenNames ? .secondary : .primary)
     var ways = [Way(place: begin, score: 0, previous: 0, letter: 0)]
-    var next = Ways()
+    var next = Ways(breadth: Self.breadth)
     for cell in cells {
       next.removeAll()
-      var least = -Float.infinity
       for (index, way) in ways.enumerated() {
         let row = statistics.row(behind: way.place.word.context)
         // What comes before a letter makes none likelier: what is too unlikely without it stays so.
-        for candidate in cell where way.score + candidate.logarithm >= least {
+        for candidate in cell where way.score + candidate.logarithm >= next.least {
           let (place, prior) = step(from: way.place, candidate.letter, row, field)
           let score = way.score + candidate.logarithm + weight * prior
+          guard score >= next.least else { continue }
           next.add(
             Way(
               place: place, score: score, previous: index, letter: candidate.letter, mass: way.mass)
           )
         }
-        if least == -.infinity { least = next.score(ofRank: Self.breadth) }
       }
-      // Of equal ones the order is that of the way they came, so that it is the same in every run.
-      let bound = next.score(ofRank: Self.breadth)
-      ways = next.ways.filter { $0.score >= bound }.sorted {
-        ($0.score, $1.previous, $1.letter) > ($1.score, $0.previous, $0.letter)
-      }
-      ways = Array(ways.prefix(Self.breadth))
+      ways = next.best()
       steps.append(ways)
     }
     guard let best = ways.first else { return Finding() }
