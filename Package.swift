@@ -55,8 +55,8 @@ let package = Package(
       name: "CLineModel",
       exclude: [
         "capitals.weights", "corners.weights", "fast.weights", "labelled.weights", "marks.weights",
-        "names.weights",
-        "peer.weights", "print.weights", "spelling.weights", "thorough.weights", "typeset.weights",
+        "names.weights", "peer.weights", "print.weights", "spelling.weights", "spelt.weights",
+        "thorough.weights", "typeset.weights", "words.weights",
       ]),
 
     // One thin Swift module over each.

@@ -27,6 +27,10 @@ static const unsigned char spelling[] = {
 #embed "spelling.weights"
 };
 
+static const unsigned char spelt[] = {
+#embed "spelt.weights"
+};
+
 static const unsigned char typeset[] = {
 #embed "typeset.weights"
 };
@@ -74,6 +78,10 @@ unsigned long name_words_size(void) { return sizeof words; }
 const unsigned char *spelling_statistics_bytes(void) { return spelling; }
 
 unsigned long spelling_statistics_size(void) { return sizeof spelling; }
+
+const unsigned char *spelt_words_bytes(void) { return spelt; }
+
+unsigned long spelt_words_size(void) { return sizeof spelt; }
 
 const unsigned char *typeset_line_model_bytes(void) { return typeset; }
 

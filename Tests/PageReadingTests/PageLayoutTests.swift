@@ -18,7 +18,7 @@
     @Test func `the print of a passport is read beside its zone`() throws {
       let image = try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg")
       let plane = try #require(PagePlane(zone: Self.zone, format: .td3))
-      let layout = PageLayout(PagePicture(image), plane: plane, zone: Self.zone)
+      var layout = PageLayout(PagePicture(image), plane: plane, zone: Self.zone)
       var recognizer = try PrintRecognizer()
       let page = try layout.read(with: &recognizer)
       let texts = page.lines.flatMap(\.versions).map(\.text)
@@ -46,7 +46,7 @@
       let small = PagePicture(GrayImage(image).halved())
       let zone = Self.zone.mapped { Point(x: $0.x / 2, y: $0.y / 2) }
       let plane = try #require(PagePlane(zone: zone, format: .td3))
-      let layout = PageLayout(small, plane: plane, zone: zone).mended()
+      var layout = PageLayout(small, plane: plane, zone: zone).mended()
       var recognizer = try PrintRecognizer()
       let page = try layout.read(with: &recognizer)
       let seen = page.lines.flatMap(\.versions).filter { $0.look == .columns }.map(\.text)
@@ -69,8 +69,8 @@
         GrayImage(width: image.width, height: image.height, pixels: image.pixels.map { $0 / 5 }))
       let plane = try #require(PagePlane(zone: Self.zone, format: .td3))
       var recognizer = try PrintRecognizer()
-      let page = try PageLayout(PagePicture(dark), plane: plane, zone: Self.zone)
-        .read(with: &recognizer)
+      var layout = PageLayout(PagePicture(dark), plane: plane, zone: Self.zone)
+      let page = try layout.read(with: &recognizer)
       let texts = page.lines.flatMap(\.versions).map(\.text)
       for text in ["JEONG", "DAEGU"] {
         #expect(texts.contains { $0.contains(text) }, "\(text) is missing")
@@ -86,8 +86,8 @@
       }
       let plane = try #require(PagePlane(zone: zone, format: .td3))
       var recognizer = try PrintRecognizer()
-      let page = try PageLayout(PagePicture(turned), plane: plane, zone: zone)
-        .read(with: &recognizer)
+      var layout = PageLayout(PagePicture(turned), plane: plane, zone: zone)
+      let page = try layout.read(with: &recognizer)
       #expect(page.lines.flatMap(\.versions).contains { $0.text == "DAEGU" })
     }
 
@@ -100,7 +100,8 @@
         return
       }
       var recognizer = try PrintRecognizer()
-      let page = try PageLayout(picture, plane: plane).read(with: &recognizer)
+      var layout = PageLayout(picture, plane: plane)
+      let page = try layout.read(with: &recognizer)
       #expect(page.lines.isEmpty)
     }
 
@@ -123,7 +124,7 @@
       let image = try ColorImage(contentsOfFile: Self.corpus + "/Specimens/mrp-006.jpg")
       let plane = try #require(PagePlane(zone: Self.zone, format: .td3))
       var recognizer = try PrintRecognizer()
-      let layout = PageLayout(PagePicture(image), plane: plane, zone: Self.zone)
+      var layout = PageLayout(PagePicture(image), plane: plane, zone: Self.zone)
       let page = try Interruption { .late }.applied { () throws(TextRecognizerError) in
         try layout.read(with: &recognizer)
       }

@@ -186,18 +186,23 @@ class Statistics:
         return MAGIC + len(rows).to_bytes(4, "little") + b"".join(row for _, row in rows)
 
 
-def check(lists: list[set[str]]) -> None:
+def own_words() -> set[str]:
+    """The words of the corpus's names and places."""
     import people
 
-    def is_held_back(word: str) -> bool:
-        return zlib.crc32(word.encode()) % 10 == 0
-
-    own = {
+    return {
         word
         for row in people.NAMES.values()
         for part in row[1:5]
         for word in words(part.replace("_", " "), "")
     }
+
+
+def check(lists: list[set[str]]) -> None:
+    def is_held_back(word: str) -> bool:
+        return zlib.crc32(word.encode()) % 10 == 0
+
+    own = own_words()
     known = set().union(*lists)
     print(f"{len(own & known)} of {len(own)} words of the corpus stand in the lists")
     part = Statistics([{word for word in row if not is_held_back(word)} for row in lists])

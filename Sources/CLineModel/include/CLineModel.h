@@ -37,6 +37,12 @@ const unsigned char *_Nonnull spelling_statistics_bytes(void);
 /// The size of those statistics in bytes.
 unsigned long spelling_statistics_size(void);
 
+/// The first byte of the embedded table of words with marks; it lives as long as the program.
+const unsigned char *_Nonnull spelt_words_bytes(void);
+
+/// The size of that table in bytes.
+unsigned long spelt_words_size(void);
+
 /// The first byte of the embedded weights of the net for other typefaces; it lives as long as the
 /// program.
 const unsigned char *_Nonnull typeset_line_model_bytes(void);

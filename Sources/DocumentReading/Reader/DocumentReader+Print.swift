@@ -74,12 +74,13 @@ extension Reading {
   fileprivate func print(
     of view: PageView, with engines: inout Engines
   ) throws(ReaderError) -> PrintReading {
-    let layout = view.layout.mended()
+    var layout = view.layout.mended()
     return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
       var page = try layout.read(with: &recognizer)
       page.outline = layout.plane.settledCorners(in: view.picture).map { Outline($0) }
       var found = findings(of: page)
       if !found.unsettled.isEmpty || !found.names.isEmpty || !found.capitals.isEmpty {
+        layout.place(found.unsettled + found.names + found.capitals, of: page)
         try layout.readAgain(found.unsettled, parts: found.parts, of: &page, with: &recognizer)
         layout.findGlyphs(of: found.names + found.unsettled, in: &page)
         layout.findLetters(of: found.capitals + found.names + found.unsettled, in: &page)

@@ -37,13 +37,24 @@ extension PageLayout {
     let here = words.flatMap { word in
       word.indices.map { statistics.logarithms(at: $0, of: word) }
     }
+    let known = words.flatMap { word in
+      let known = knownWord(word)
+      return word.indices.map { place in known.map { KnownWord.Letter($0, place) } }
+    }
     guard here.count == letters.count else { return letters }
-    return zip(letters, here).map { letter, here in
+    return zip(letters, zip(here, known)).map { letter, spelling in
       var letter = letter
       letter.spelling = PrintedLetter.Spelling(
-        here: here, anywhere: statistics.logarithms(of: letter.base))
+        here: spelling.0, anywhere: statistics.logarithms(of: letter.base), word: spelling.1)
       return letter
     }
+  }
+
+  private func knownWord(_ letters: [Unicode.Scalar]) -> KnownWord? {
+    KnownWord(
+      (SpeltWords.embedded?.spellings(of: letters) ?? []).map {
+        KnownWord.Spelling($0.letters, WrittenLanguages(rawValue: $0.languages))
+      })
   }
 
   private func letters(

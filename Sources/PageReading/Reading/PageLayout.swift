@@ -34,6 +34,8 @@ package struct PageLayout: Sendable {
   var lines: [TextLine]
   /// What the net for printed lines has read in each of them.
   var spelt: [SpeltLine?]
+  /// The lines of which only the boxes around their words are known.
+  var unplaced: Set<Int> = []
   let levelled: PagePicture
   /// Patches of ink that stand alone, as large and as dark as letters of values.
   let patches: [TextLine]
@@ -97,7 +99,7 @@ package struct PageLayout: Sendable {
   /// - Returns: The page.
   /// - Throws: What the recogniser throws.
   /// - Complexity: Some 400 ms for the look at the page, and 10 ms a line.
-  package func read(
+  package mutating func read(
     with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> PrintedPage {
     if Interruption.isRaised { return page(of: []) }
@@ -142,8 +144,14 @@ package struct PageLayout: Sendable {
       printed.append(self.printed(line, versions))
     }
     guard printed.count == lines.count else { return page(of: printed) }
-    printed += try lettersAlone(beside: printed, &look.others, reading, &net, with: &recognizer)
-    return page(of: printed + look.others.map { self.printed($0.line, [$0.version]) })
+    let letters = try lettersAlone(
+      beside: printed, &look.others, reading, &net, with: &recognizer)
+    printed += look.others.map { self.printed($0.line, [$0.version]) }
+    // Lines that the look at the page alone has seen can be looked at again, too.
+    unplaced = Set(lines.count..<lines.count + look.others.count)
+    lines += look.others.map { $0.line }
+    spelt += look.others.map { _ in nil }
+    return page(of: printed + letters)
   }
 
   /// Whether a line that the look at the page has seen is looked at alone: not where it is a caption, or

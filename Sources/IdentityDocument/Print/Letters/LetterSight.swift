@@ -66,7 +66,7 @@ struct LetterSight {
   /// as well; with 0.5 for the one and 0.8 to 1.3 for the other 726 to 729.
   private static let trust = 0.7
   /// What the net does not see is one in five hundred.
-  private static let unseen = -6.2
+  static let unseen = -6.2
   /// A mark that was lost: often in small print.
   private static let lost = -0.5
   /// A mark that is none: seldom.

@@ -3,7 +3,8 @@ extension NationalAlphabet {
   /// A name or place with the likeliest marks.
   ///
   /// For each letter the logarithm of what the net for marks says is added to how likely each look would have read
-  /// what it has, were it that letter, and to how often names and places spell it so between its neighbours.
+  /// what it has, were it that letter, and to how often names and places spell it so between its neighbours. A word
+  /// that lists know is spelt as there where that is likelier as a whole.
   ///
   /// - Parameters:
   ///   - text: The text in capitals, as it was read.
@@ -17,7 +18,9 @@ extension NationalAlphabet {
     let places = scalars.indices.filter { PrintedText.isWordPart(scalars[$0]) }
     guard places.count == sights.count else { return nil }
     var marked = Marked(text: text)
-    for (place, sight) in zip(places, sights) {
+    // How likely each letter is what it is taken for; none where nothing else comes into question.
+    var scores = [Double?](repeating: nil, count: sights.count)
+    for (index, (place, sight)) in zip(places, sights).enumerated() {
       let sight = name == nil ? sight : sight.inLineAlone
       let read = scalars[place]
       guard PrintedLetter.base(of: read) == sight.letter.base else { return nil }
@@ -35,6 +38,7 @@ extension NationalAlphabet {
         other[place] = candidate.letter
         return name.isSpelled(by: other)
       }.sorted { $0.score > $1.score }
+      scores[index] = candidates.first?.score
       guard candidates.count > 1, let best = candidates.first?.letter else { continue }
       if best != read { marked.isChanged = true }
       if candidates[0].score - candidates[1].score < Self.sure { marked.isDoubtful = true }
@@ -43,6 +47,22 @@ extension NationalAlphabet {
         marked.isDoubtful = true
       }
       scalars[place] = best
+    }
+    for (first, word) in KnownWord.words(of: sights.map { $0.letter }) {
+      let range = first..<first + word.count
+      guard
+        let spelt = spelt(
+          word, by: name == nil ? Array(sights[range]) : sights[range].map { $0.inLineAlone },
+          unless: Array(scores[range]))
+      else { continue }
+      var other = scalars
+      for (place, letter) in zip(places[range], spelt) {
+        other[place] = ownTwin(of: letter, read: scalars[place])
+      }
+      guard other != scalars, name?.isSpelled(by: other) ?? true else { continue }
+      scalars = other
+      marked.isChanged = true
+      marked.isDoubtful = true
     }
     marked.text = String(String.UnicodeScalarView(scalars))
     return marked
@@ -67,7 +87,7 @@ extension NationalAlphabet {
     }
     let likeliestOwn = own.map(spelling).max() ?? 0
     let seen = Set(sight.reads.map { LetterSight.shape(of: $0) }).union([read])
-    return choices.compactMap { choice, letter in
+    return choices.compactMap { choice, letter -> (letter: Unicode.Scalar, score: Double)? in
       let isForeignToZone = isOfZone && !own.contains(choice)
       // Two sure looks tell that a letter has no mark of another language.
       if sight.isSurelyBare, letter != base, !own.contains(choice) { return nil }

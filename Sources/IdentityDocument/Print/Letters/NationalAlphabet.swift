@@ -4,6 +4,8 @@
 /// Icelandic page. Such a letter is read as the nearest one that the language has.
 struct NationalAlphabet {
   let letters: [Unicode.Scalar]
+  /// The languages of the state.
+  let languages: WrittenLanguages
   /// Whether it has the letters of all states, because none is known.
   private(set) var isOfAnyState = false
 
@@ -15,6 +17,7 @@ struct NationalAlphabet {
       let row = Self.table.first(where: { $0.states.split(separator: " ").contains(state[...]) })
     else { return nil }
     letters = Array(row.letters.unicodeScalars)
+    languages = WrittenLanguages(row.languages)
   }
 
   /// Every letter with a mark, for pages whose state is not known.
@@ -24,6 +27,7 @@ struct NationalAlphabet {
 
   private init(letters: [Unicode.Scalar]) {
     self.letters = letters
+    languages = []
     isOfAnyState = true
   }
 
@@ -131,28 +135,34 @@ struct NationalAlphabet {
     return letters.count == 1 ? Unicode.Scalar(letters[0].uppercased) : nil
   }
 
-  /// The letters beside `A` to `Z` by states.
+  /// The languages of states, and their letters beside `A` to `Z`.
   ///
   /// Source: the alphabets of the states' languages; an empty row is that of a state whose Latin print
   /// has no marks.
-  private static let table: [(states: String, letters: String)] = [
-    ("LTU", "ĄČĘĖĮŠŲŪŽ"), ("LVA", "ĀČĒĢĪĶĻŅŠŪŽ"), ("EST", "ÄÕÖÜŠŽ"), ("POL", "ĄĆĘŁŃÓŚŹŻ"),
-    ("CZE", "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ"), ("SVK", "ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ"), ("HUN", "ÁÉÍÓÖŐÚÜŰ"),
-    ("D DEU AUT LIE", "ÄÖÜßẞ"),
-    ("ESP ARG MEX COL CHL PER ECU URY PRY BOL VEN CRI PAN GTM HND SLV NIC CUB DOM", "ÁÉÍÓÚÜÑÇ"),
-    ("PRT BRA MOZ AGO CPV GNB STP TLS", "ÁÂÃÀÇÉÊÍÓÔÕÚÜ"), ("FRA MCO", "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ"),
-    ("LUX CHE", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛÌÒ"), ("ITA", "ÀÈÉÌÒÙ"),
-    ("NLD", "ËÏÖÜÉÈÇ"), ("BEL", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛ"), ("IRL GBR", "ÁÉÍÓÚ"),
-    ("USA CAN AUS NZL", "ÉÈÊËÇÀÂÔÎÏÛ"),
-    ("ISL", "ÁÉÍÓÚÝÞÐÆÖ"), ("DNK NOR", "ÆØÅÉÖÄ"), ("SWE FIN", "ÅÄÖÉÜ"),
-    ("ROU MDA", "ĂÂÎȘȚ"), ("TUR", "ÇĞİÖŞÜ"), ("AZE", "ÇƏĞİÖŞÜ"),
-    ("HRV SVN SRB BIH MNE", "ČĆĐŠŽ"), ("MLT", "ĊĠĦŻÀ"), ("ALB", "ÇË"),
-    ("PHL", "Ñ"), ("ZAF NAM", "ÄÉÈÊËÏÔÖÛ"),
+  private static let table: [(states: String, languages: String, letters: String)] = [
+    ("LTU", "lt", "ĄČĘĖĮŠŲŪŽ"), ("LVA", "lv", "ĀČĒĢĪĶĻŅŠŪŽ"), ("EST", "et", "ÄÕÖÜŠŽ"),
+    ("POL", "pl", "ĄĆĘŁŃÓŚŹŻ"), ("CZE", "cs", "ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ"),
+    ("SVK", "sk", "ÁÄČĎÉÍĹĽŇÓÔŔŠŤÚÝŽ"), ("HUN", "hu", "ÁÉÍÓÖŐÚÜŰ"),
+    ("D DEU AUT LIE", "de", "ÄÖÜßẞ"),
     (
-      "VNM",
+      "ESP ARG MEX COL CHL PER ECU URY PRY BOL VEN CRI PAN GTM HND SLV NIC CUB DOM", "es",
+      "ÁÉÍÓÚÜÑÇ"
+    ),
+    ("PRT BRA MOZ AGO CPV GNB STP TLS", "pt", "ÁÂÃÀÇÉÊÍÓÔÕÚÜ"),
+    ("FRA MCO", "fr", "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ"),
+    ("LUX CHE", "de fr it", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛÌÒ"), ("ITA", "it", "ÀÈÉÌÒÙ"),
+    ("NLD", "nl", "ËÏÖÜÉÈÇ"), ("BEL", "nl fr de", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛ"),
+    ("IRL GBR", "ga en", "ÁÉÍÓÚ"),
+    ("USA CAN AUS NZL", "en fr", "ÉÈÊËÇÀÂÔÎÏÛ"),
+    ("ISL", "is", "ÁÉÍÓÚÝÞÐÆÖ"), ("DNK NOR", "da no", "ÆØÅÉÖÄ"), ("SWE FIN", "sv fi", "ÅÄÖÉÜ"),
+    ("ROU MDA", "ro", "ĂÂÎȘȚ"), ("TUR", "tr", "ÇĞİÖŞÜ"), ("AZE", "az", "ÇƏĞİÖŞÜ"),
+    ("HRV SVN SRB BIH MNE", "hr sl", "ČĆĐŠŽ"), ("MLT", "", "ĊĠĦŻÀ"), ("ALB", "sq", "ÇË"),
+    ("PHL", "", "Ñ"), ("ZAF NAM", "nl en", "ÄÉÈÊËÏÔÖÛ"),
+    (
+      "VNM", "",
       "ÀÁÂÃÈÉÊÌÍÒÓÔÕÙÚÝĂĐĨŨƠƯẠẢẤẦẨẪẬẮẰẲẴẶẸẺẼẾỀỂỄỆỈỊỌỎỐỒỔỖỘỚỜỞỠỢỤỦỨỪỬỮỰỲỴỶỸ"
     ),
-    ("UKR BLR RUS GEO ARM JPN CHN TWN KOR THA IND PAK ARE SAU QAT", ""),
+    ("UKR BLR RUS GEO ARM JPN CHN TWN KOR THA IND PAK ARE SAU QAT", "", ""),
   ]
 
   /// The letters that print of another alphabet is taken for, the likeliest first.

@@ -17,17 +17,22 @@ package struct PrintedLetter: Hashable, Sendable {
     package var here: [Unicode.Scalar: Double]
     /// In all words.
     package var anywhere: [Unicode.Scalar: Double]
+    /// What is known of its word; `nil` where the word is not known.
+    package var word: KnownWord.Letter?
 
     /// Makes a spelling.
     ///
     /// - Parameters:
     ///   - here: How often it is each choice between the letters beside it.
     ///   - anywhere: How often it is each choice in all words.
+    ///   - word: What is known of its word.
     package init(
-      here: [Unicode.Scalar: Double] = [:], anywhere: [Unicode.Scalar: Double] = [:]
+      here: [Unicode.Scalar: Double] = [:], anywhere: [Unicode.Scalar: Double] = [:],
+      word: KnownWord.Letter? = nil
     ) {
       self.here = here
       self.anywhere = anywhere
+      self.word = word
     }
   }
 

@@ -104,16 +104,21 @@ struct PrintedName {
     return found
   }
 
-  /// The name with blanks only where the zone has some, and in one case a word.
+  /// The name with blanks only where the zone has some, and there wherever no sign stands, and in one case a word.
   func tidied(like name: String) -> String {
     let parts = name.split(separator: " ")
     let begins = parts.indices.dropFirst().map { NameSpelling(parts[..<$0].joined()) }
     var text = ""
     var plain: [Unicode.Scalar] = []
     for word in self.text.split(separator: " ") {
-      if !text.isEmpty, begins.contains(where: { $0.isSpelled(by: plain) }) { text += " " }
-      text += word
-      plain += word.unicodeScalars
+      var isSign = text.isEmpty || text.hasSuffix("-")
+      for scalar in word.unicodeScalars {
+        let isLetter = PrintedText.isWordPart(scalar)
+        if isLetter, !isSign, begins.contains(where: { $0.isSpelled(by: plain) }) { text += " " }
+        text.unicodeScalars.append(scalar)
+        plain.append(scalar)
+        isSign = !isLetter
+      }
     }
     return LetterCase.mended(text)
   }
