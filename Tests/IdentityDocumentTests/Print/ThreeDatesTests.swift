@@ -89,6 +89,8 @@ import Testing
     #expect(fields[.issuingDate]?.value.text == "2021-08-17")
     #expect(fields[.issuingDate]?.confidence == 0.6)
     #expect(fields[.expiryDate]?.confidence == 0.6)
+    // On such a page the digits of the birth may be misread, too.
+    #expect(fields[.dob]?.confidence == 0.8)
     // Other readings of which none fits change nothing.
     let others = Self.fields(
       issue: Self.issue + [("11.08.2021", 0.3)], expiry: Self.expiry + [("17.08.2037", 0.3)])

@@ -30,10 +30,10 @@ extension PrintAssignment {
     for (field, reading) in [
       (DocumentField.dob, found.birth), (.issuingDate, found.issue), (.expiryDate, found.expiry),
     ] {
-      // The birth only fits.
+      // The birth only fits, and where digits of the others are in doubt, its own may be.
       let isProven =
         field == .dob
-        ? lines[reading.line].isAgreed && isMain(reading) && !isDenied(reading)
+        ? lines[reading.line].isAgreed && isMain(reading) && !isDenied(reading) && rival == nil
           && lines[reading.line].pixelHeight >= Self.leastOfDigits
         : rival == nil && !isReversed && !isTurned
           && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
