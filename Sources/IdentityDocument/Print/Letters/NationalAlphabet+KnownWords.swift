@@ -12,25 +12,29 @@ extension NationalAlphabet {
   func spelt(
     _ word: KnownWord, by sights: [LetterSight], unless scores: [Double?]
   ) -> [Unicode.Scalar]? {
-    let weights = word.weights(in: isOfAnyState ? nil : languages)
-    let sum = weights.reduce(Self.unknown, +)
+    guard word.count >= Self.least else { return nil }
+    let spellings = word.weighted(in: isOfAnyState ? nil : languages)
+    let sum = spellings.reduce(Self.unknown) { $0 + $1.weight }
     var best: (letters: [Unicode.Scalar], score: Double)?
-    for (spelling, weight) in zip(word.spellings, weights) {
+    for (spelling, weight) in spellings {
       var score = (weight / sum).logarithm
-      for (letter, (sight, own)) in zip(spelling.letters, zip(sights, scores)) where own != nil {
+      for (letter, (sight, own)) in zip(spelling, zip(sights, scores)) where own != nil {
         score +=
           sight.rulesOut(letter) ? -.infinity : sight.score(of: LetterSight.shape(of: letter))
       }
-      if score > best?.score ?? -.infinity { best = (spelling.letters, score) }
+      if score > best?.score ?? -.infinity { best = (spelling, score) }
     }
     let ofLetters = scores.reduce((Self.unknown / sum).logarithm) { $0 + ($1 ?? 0) }
     guard let best, best.score > ofLetters else { return nil }
     return best.letters
   }
 
-  /// What another spelling than those that are known weighs beside one of one language: with 0.001 to 0.1 the same of
-  /// 388 names and texts are right (`Benchmarks/Measurements.md`, words with marks).
-  private static let unknown = 0.01
+  /// What another spelling than those that are known weighs beside one of one language: with 0.01, 0.1 and 1 198, 197 and
+  /// 196 of 214 names beside accepted zones are right, and with 0.1 fewer become wrong whose own spelling no list has
+  /// (`Benchmarks/Measurements.md`, words with marks).
+  private static let unknown = 0.1
+  /// Words of fewer letters are in some list with any mark: `LÔ`, `DÈ`.
+  private static let least = 3
 }
 
 extension LetterSight {
@@ -47,23 +51,35 @@ extension LetterSight {
 }
 
 extension KnownWord {
-  /// How often each spelling is met among people of a state, beside the others.
+  /// The spellings, one without marks among them, and how often each is met among people of a state.
   ///
   /// - Parameter own: The languages of the state; `nil` where it is not known.
-  /// - Returns: The weights, in the order of the spellings.
-  fileprivate func weights(in own: WrittenLanguages?) -> [Double] {
+  /// - Returns: The letters of each, and what it weighs beside the others.
+  fileprivate func weighted(
+    in own: WrittenLanguages?
+  ) -> [(letters: [Unicode.Scalar], weight: Double)] {
     let marked = spellings.filter { !$0.isBare }.reduce(into: WrittenLanguages()) {
       $0.formUnion($1.languages)
     }
-    return spellings.map { spelling in
+    var weighted = spellings.map { spelling in
       func weight(_ languages: WrittenLanguages) -> Double {
         let lost = spelling.isBare ? languages.intersection(marked) : []
         return Double(languages.subtracting(lost).count) + Self.lost * Double(lost.count)
       }
-      guard let own else { return weight(spelling.languages) }
-      return weight(spelling.languages.intersection(own))
-        + Self.foreign * weight(spelling.languages.subtracting(own))
+      guard let own else { return (spelling.letters, weight(spelling.languages)) }
+      return (
+        spelling.letters,
+        weight(spelling.languages.intersection(own))
+          + Self.foreign * weight(spelling.languages.subtracting(own))
+      )
     }
+    let bare = spellings.first.map { $0.letters.map { PrintedLetter.base(of: $0) } } ?? []
+    if let place = weighted.firstIndex(where: { $0.0 == bare }) {
+      weighted[place].1 = max(Self.bare, weighted[place].1)
+    } else {
+      weighted.append((bare, Self.bare))
+    }
+    return weighted
   }
 
   /// The known words among some letters, each with where it begins.
@@ -86,6 +102,8 @@ extension KnownWord {
   private static let foreign = 0.05
   /// What a spelling without marks weighs in a language that has one with marks: lists lose marks as printers do.
   private static let lost = 0.3
+  /// What a spelling without marks weighs at least.
+  private static let bare = 0.1
 }
 
 extension KnownWord.Spelling {

@@ -111,10 +111,12 @@ struct PrintedName {
     var text = ""
     var plain: [Unicode.Scalar] = []
     for word in self.text.split(separator: " ") {
-      var isSign = text.isEmpty || text.hasSuffix("-")
-      for scalar in word.unicodeScalars {
+      var isSign = text.isEmpty || text.hasSuffix("-") || word.hasPrefix("-")
+      for (place, scalar) in word.unicodeScalars.enumerated() {
         let isLetter = PrintedText.isWordPart(scalar)
-        if isLetter, !isSign, begins.contains(where: { $0.isSpelled(by: plain) }) { text += " " }
+        if isLetter || place == 0, !isSign, begins.contains(where: { $0.isSpelled(by: plain) }) {
+          text += " "
+        }
         text.unicodeScalars.append(scalar)
         plain.append(scalar)
         isSign = !isLetter
