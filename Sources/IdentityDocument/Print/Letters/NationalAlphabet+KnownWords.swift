@@ -61,7 +61,8 @@ extension KnownWord {
     let marked = spellings.filter { !$0.isBare }.reduce(into: WrittenLanguages()) {
       $0.formUnion($1.languages)
     }
-    var weighted = spellings.map { spelling in
+    typealias Weighted = (letters: [Unicode.Scalar], weight: Double)
+    var weighted = spellings.map { spelling -> Weighted in
       func weight(_ languages: WrittenLanguages) -> Double {
         let lost = spelling.isBare ? languages.intersection(marked) : []
         return Double(languages.subtracting(lost).count) + Self.lost * Double(lost.count)
@@ -74,8 +75,8 @@ extension KnownWord {
       )
     }
     let bare = spellings.first.map { $0.letters.map { PrintedLetter.base(of: $0) } } ?? []
-    if let place = weighted.firstIndex(where: { $0.0 == bare }) {
-      weighted[place].1 = max(Self.bare, weighted[place].1)
+    if let place = weighted.firstIndex(where: { $0.letters == bare }) {
+      weighted[place].weight = max(Self.bare, weighted[place].weight)
     } else {
       weighted.append((bare, Self.bare))
     }
