@@ -38,7 +38,8 @@ extension PageLayout {
     }
   }
 
-  /// How sure the net is of the letters, times the share of them that the look has seen, at least.
+  /// How sure the net is of the letters, times the share of them that the look has seen, at least; neither this nor the
+  /// next two were varied.
   private static let certain = 0.4
   /// How high a line stands in its box at least, in heights of capitals.
   private static let least = 0.7
