@@ -15,6 +15,8 @@ package struct PageLayout: Sendable {
   private static let doubtful = 0.7
   /// A caption that the net for printed lines reads surer than this is no longer looked at.
   static let leastCaption = 0.5
+  /// A line with the number before it that the net reads less sure than this is looked at by Tesseract, too.
+  static let leastNumbered = 0.2
   /// A line that both looks see worse than this is no print, or none that can be read.
   private static let hopeless = 0.3
   /// Captions are smaller than this, in millimetres, and values larger.
@@ -105,11 +107,12 @@ package struct PageLayout: Sendable {
     if Interruption.isRaised { return page(of: []) }
     var net = PrintLineRecognizer(isFront ? .labelled : .print)
     let reading = RowReading(levelled: levelled)
-    let captions = captions(by: &net)
+    let spelled = spelledLines(reading, by: &net)
+    let captions = captions(in: spelled)
     let picture = levelled.brightest.showing(
       areas, but: captions.keys.map { lines[$0].letterArea })
     var look = PageLook(
-      areas.isEmpty ? [] : try recognizer.words(in: picture), on: lines)
+      areas.isEmpty ? [] : try words(in: picture, with: &recognizer), on: lines)
     var printed: [PrintedLine] = []
     for (index, (line, seen)) in zip(lines, look.versions).enumerated() {
       if Interruption.isRaised { break }
@@ -120,8 +123,8 @@ package struct PageLayout: Sendable {
       var versions = seen.map { [$0] } ?? []
       if let spelt = spelt[index] { versions.append(spelt.version) }
       var isAgreed = false
-      if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line, index, by: &net) {
-        let second = spelt[index] ?? reading.readOnce(line, with: &net)
+      let second = spelled[index]
+      if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line, second) {
         isAgreed = seen.map { $0.confidence > Self.doubtful && $0.isEqual(to: second) } ?? false
         if !isAgreed {
           let own = try read(line, in: line.channel, with: &recognizer)
@@ -139,7 +142,7 @@ package struct PageLayout: Sendable {
         versions += try otherVersions(of: line, with: &recognizer)
       }
       if let numbered = line.withNumber, best > Self.hopeless {
-        versions.append(try read(numbered, in: numbered.channel, with: &recognizer))
+        versions += try numberedVersions(of: numbered, beside: versions, reading, &net, &recognizer)
       }
       printed.append(self.printed(line, versions))
     }
@@ -180,16 +183,15 @@ package struct PageLayout: Sendable {
     }
   }
 
-  /// A line in the other picture, and larger with its paper as it is.
+  /// A line larger with its paper as it is, and in the other picture where there is one.
   private func otherVersions(
     of line: TextLine, with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> [PrintedLine.Version] {
     let large = line.cut(from: levelled[line.channel], capitals: Self.largeCapitals)
     let text = try recognizer.text(in: large)
-    return [
-      try read(line, in: line.channel.other, with: &recognizer),
-      PrintedLine.Version(text.text, confidence: text.confidence),
-    ]
+    let version = PrintedLine.Version(text.text, confidence: text.confidence)
+    if levelled.isGray { return [version] }
+    return [try read(line, in: line.channel.other, with: &recognizer), version]
   }
 
   func read(
