@@ -3,11 +3,12 @@ import TextRecognition
 
 /// The look at the whole page.
 extension PageLayout {
-  /// Pages without a zone are shown to Tesseract smaller by this.
+  /// Fronts of cards with so many pixels a millimetre, in the picture as it came, are shown to Tesseract smaller by this.
   ///
-  /// It lays them out in half the time, and reads no fewer of their values. Beside a zone marks of names were lost
+  /// The work picture of a card has 17.5 pixels a millimetre (``PagePlane/cardUnit``). Smaller it is laid out in half the
+  /// time, and no fewer of its values are read. Beside a zone marks of names were lost, and of poorer fronts some values
   /// (`Benchmarks/Measurements.md`, a smaller page; 0.75 was tried as well).
-  private static let reduction = 0.65
+  private static let reduction = (factor: 0.65, leastResolution: 5.5)
 
   /// Finds and reads the words of the page.
   ///
@@ -20,8 +21,10 @@ extension PageLayout {
   func words(
     in picture: GrayImage, with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> [PlacedWord] {
-    guard plane.zoneTop == nil else { return try recognizer.words(in: picture) }
-    let factor = Self.reduction
+    guard isFront, plane.resolution >= Self.reduction.leastResolution * plane.unit else {
+      return try recognizer.words(in: picture)
+    }
+    let factor = Self.reduction.factor
     let small = picture.seen(
       width: Int(Double(picture.width) * factor), height: Int(Double(picture.height) * factor),
       isEnlarged: true
