@@ -5,9 +5,9 @@ import TextRecognition
 extension PageLayout {
   /// Fronts of cards with so many pixels a millimetre, in the picture as it came, are shown to Tesseract smaller by this.
   ///
-  /// The work picture of a card has 17.5 pixels a millimetre (``PagePlane/cardUnit``). Smaller it is laid out in half the
+  /// The work picture of a card has 17.5 pixels a millimetre (``PagePlane/cardUnit``). Smaller it takes Tesseract less
   /// time, and no fewer of its values are read. Beside a zone marks of names were lost, and of poorer fronts some values
-  /// (`Benchmarks/Measurements.md`, a smaller page; 0.75 was tried as well).
+  /// (`Benchmarks/Measurements.md`, a smaller page; 0.75 was tried as well, and 8 pixels for 5.5).
   private static let reduction = (factor: 0.65, leastResolution: 5.5)
 
   /// Finds and reads the words of the page.

@@ -15,7 +15,8 @@ package struct PageLayout: Sendable {
   private static let doubtful = 0.7
   /// A caption that the net for printed lines reads surer than this is no longer looked at.
   static let leastCaption = 0.5
-  /// A line with the number before it that the net reads less sure than this is looked at by Tesseract, too.
+  /// A line with the number before it that the net reads less sure than this is looked at by Tesseract, too; it was not
+  /// varied.
   static let leastNumbered = 0.2
   /// A line that both looks see worse than this is no print, or none that can be read.
   private static let hopeless = 0.3
