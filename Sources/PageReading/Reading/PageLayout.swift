@@ -185,7 +185,7 @@ package struct PageLayout: Sendable {
   }
 
   /// A line larger with its paper as it is, and in the other picture where there is one.
-  private func otherVersions(
+  func otherVersions(
     of line: TextLine, with recognizer: inout PrintRecognizer
   ) throws(TextRecognizerError) -> [PrintedLine.Version] {
     let large = line.cut(from: levelled[line.channel], capitals: Self.largeCapitals)
