@@ -6,6 +6,11 @@ import Raster
 /// A burst with its next frame, while that is read: what is looked at only where it can decide is looked at
 /// here.
 struct BurstPreview {
+  /// How far around the zones of a burst its frames are laid over each other, in characters: with 8, 12 and 20 six
+  /// frames of 60 bursts of g5 are exact in 19, 21 and 21, whole ones in 20, which takes twice as long
+  /// (`Benchmarks/Measurements.md`, bursts).
+  private static let reachOfPile = 20.0
+
   /// The burst, with what was looked at again in its frames.
   private var burst: Burst
   /// The frame.
@@ -43,14 +48,28 @@ struct BurstPreview {
     return reading.mrz.isValid && !reading.isAccepted
   }
 
-  /// Lays the frame over those before it, whole; gives their mean where it is worth a look.
-  mutating func pile(_ image: GrayImage) -> GrayImage? {
+  /// Lays the frame over those before it, whole, or where zones lie as far as that is known.
+  ///
+  /// - Parameter image: The frame.
+  /// - Returns: The mean where it is worth a look, with the part of it that is.
+  mutating func pile(_ image: GrayImage) -> (mean: GrayImage, part: PixelRectangle?)? {
     if burst.pile == nil {
       burst.pile = FramePile(image, number: frame.number)
     } else {
-      burst.pile?.add(image, number: frame.number)
+      let part = zonePart(of: image)
+      burst.pile?.add(image, number: frame.number, part: part)
     }
-    return burst.pile?.takeMean()
+    let part = burst.pile?.part
+    return burst.pile?.takeMean().map { ($0, part) }
+  }
+
+  /// Where the zones of the frames lie, and some characters around them.
+  private func zonePart(of image: GrayImage) -> PixelRectangle? {
+    let own = frame.evidence.zones.map { LocatedOutline($0.zone) }
+    let outlines = own + (burst.kept.map(\.evidence.outline) + [burst.outline]).compactMap(\.self)
+    let places = outlines.map { $0.bounds(around: Self.reachOfPile) }.flatMap(\.corners)
+    return places.isEmpty
+      ? nil : Quadrilateral(around: places).bounds(inWidth: image.width, height: image.height)
   }
 
   /// Takes what the mean of whole frames shows; `nil` where it shows no zone.

@@ -1,6 +1,7 @@
 import Raster
 
-/// The frames of a burst, laid over each other whole, while what they say together is hardly likely.
+/// The frames of a burst, laid over each other whole, or around the zones that they show, while what they say together is
+/// hardly likely.
 struct FramePile: Hashable, Sendable {
   /// The frame that the others are laid over, as long as there is no other.
   private var first: GrayImage?
@@ -22,9 +23,18 @@ struct FramePile: Hashable, Sendable {
     frames = [number]
   }
 
-  /// Adds a frame, or begins anew with it where it does not look like the others; O(pixels).
-  mutating func add(_ image: GrayImage, number: Int) {
-    if mean == nil { mean = first.flatMap { FrameMean($0) } }
+  /// Adds a frame, or begins anew with it where it does not look like the others; O(pixels looked at).
+  ///
+  /// - Parameters:
+  ///   - image: The frame.
+  ///   - number: Its number.
+  ///   - part: Where something may stand, as far as that is known: no more is laid over each other.
+  mutating func add(_ image: GrayImage, number: Int, part: PixelRectangle? = nil) {
+    if mean == nil {
+      mean = first.flatMap { FrameMean($0, part: part) }
+    } else if let part, isWhole {
+      mean?.narrow(to: part)
+    }
     if mean?.add(image) == true {
       first = nil
       frames.append(number)
@@ -32,6 +42,12 @@ struct FramePile: Hashable, Sendable {
       self = begun
     }
   }
+
+  /// Whether frames are laid over each other whole.
+  private var isWhole: Bool { mean?.isWhole == true }
+
+  /// The part of the frames that is laid over each other, `nil` where that is all of them.
+  var part: PixelRectangle? { isWhole ? nil : mean?.part }
 
   /// The mean where it is worth a look, which counts as looked at then.
   mutating func takeMean() -> GrayImage? {

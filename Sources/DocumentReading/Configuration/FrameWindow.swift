@@ -90,7 +90,7 @@ extension MRZReading {
 }
 
 extension Quadrilateral {
-  fileprivate init(_ rectangle: PixelRectangle) {
+  init(_ rectangle: PixelRectangle) {
     let (left, top) = (Double(rectangle.x), Double(rectangle.y))
     let right = left + Double(max(0, rectangle.width - 1))
     let bottom = top + Double(max(0, rectangle.height - 1))

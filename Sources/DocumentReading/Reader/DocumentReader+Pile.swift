@@ -10,6 +10,9 @@ extension DocumentReader {
 
   /// Lays a frame over those before it whole, and reads their mean, where what they say together is hardly
   /// likely: what no frame shows may be seen in all.
+  ///
+  /// A frame in which the zone of the one before is not found again is left out: without such frames six of 60 bursts of g5
+  /// are exact in 20 for 21, twelve in 22 for 21, and a frame that lost the track costs half as much.
   func lookAtPile(
     of burst: Burst, _ own: MRZReading?, at image: GrayImage, _ reading: inout Reading,
     engines: inout Engines
@@ -17,26 +20,28 @@ extension DocumentReader {
     let known = reading.evidence?.outlook?.fused ?? burst.fused
     // What other engines read is counted as a whole, not added up.
     guard configuration.engine.recognizers.isSuperset(of: [.fast, .thorough]),
-      configuration.zoneLimit > 0, burst.maySeeMore || reading.evidence?.zones.isEmpty == false,
+      configuration.zoneLimit > 0,
+      reading.evidence?.zones.isEmpty == false || burst.maySeeMore && !burst.isTracking,
       !burst.isAccepted, own?.isAccepted != true,
       (known?.reading.confidence ?? 0) < Self.doubtful,
       try !Self.mustEnd()
     else { return }
     var preview = BurstPreview(burst, with: reading)
-    let mean = reading.times.measure(\.locate) { preview.pile(image) }
-    if let mean {
-      preview.take(try piled(mean, place: reading.evidence?.place, &reading, &engines))
+    let pile = reading.times.measure(\.locate) { preview.pile(image) }
+    if let pile {
+      preview.take(
+        try piled(pile.mean, pile.part, place: reading.evidence?.place, &reading, &engines))
     }
     reading.evidence = preview.evidence
   }
 
   /// What the mean of frames shows, read as a picture of its own.
   private func piled(
-    _ mean: GrayImage, place: FrameWindow.Place?, _ reading: inout Reading,
+    _ mean: GrayImage, _ part: PixelRectangle?, place: FrameWindow.Place?, _ reading: inout Reading,
     _ engines: inout Engines
   ) throws(ReaderError) -> Reading? {
     let zones = reading.times.measure(\.locate) {
-      MRZLocator().zones(in: mean, includesDoubtful: true)
+      MRZLocator().zones(in: mean, region: part.map { Quadrilateral($0) }, includesDoubtful: true)
     }
     guard !zones.isEmpty else { return nil }
     var zoneTimes = RecognitionTimes()

@@ -179,7 +179,7 @@ extension LocatedZone {
 
 extension LocatedOutline {
   /// The upright rectangle around all lines and some characters more.
-  fileprivate func bounds(around characters: Double) -> Quadrilateral {
+  func bounds(around characters: Double) -> Quadrilateral {
     let corners = lines.flatMap(\.corners)
     let room = characters * pitch
     let left = (corners.map(\.x).min() ?? 0) - room

@@ -13,18 +13,25 @@ package struct DetailLevels: Hashable, Sendable {
   /// The longest side of the coarsest size.
   private static let coarsestSide = 130
   /// A frame with a shorter side is not laid.
-  private static let smallestSide = 200
+  static let smallestSide = 200
 
   /// Whether a frame is large enough.
   static func takes(_ image: GrayImage) -> Bool { min(image.width, image.height) >= smallestSide }
 
   /// Measures a frame, or gives `nil` where it is too small; O(pixels).
-  package init?(_ image: GrayImage) {
+  ///
+  /// - Parameters:
+  ///   - image: The frame, or a part of it.
+  ///   - longest: The longest side of the whole frame, in pixels, which tells how fine the finest size is; that of
+  ///     the picture where left out.
+  package init?(_ image: GrayImage, ofFrame longest: Int? = nil) {
     guard Self.takes(image) else { return nil }
     var image = image
     var halvings = 0
-    while max(image.width, image.height) > Self.longestSide {
+    var side = longest ?? max(image.width, image.height)
+    while side > Self.longestSide {
       image = image.halved()
+      side = (side + 1) / 2
       halvings += 1
     }
     self.halvings = halvings

@@ -1,9 +1,11 @@
 /// The mean of several frames of one scene, laid over the first of them: noise goes, what lies in the
 /// plane of most of the picture stays.
 package struct FrameMean: Hashable, Sendable {
+  /// The frame that the others are laid over.
+  private let first: GrayImage
+  /// The part of it that is looked at, in its pixels.
+  package let part: PixelRectangle
   private let reference: FrameReference
-  private let width: Int
-  private let height: Int
   private var sums: [Float]
   /// How the last frame lay.
   private var last: Homography?
@@ -24,22 +26,56 @@ package struct FrameMean: Hashable, Sendable {
   }
 
   /// Begins with a frame, or gives `nil` where it is too small or too large; O(pixels).
-  package init?(_ image: GrayImage) {
-    guard image.pixels.count <= Self.mostPixels, let levels = DetailLevels(image) else {
+  ///
+  /// - Parameters:
+  ///   - image: The frame.
+  ///   - part: The part of it that is added up; all of it where left out, or where it is too small.
+  package init?(_ image: GrayImage, part: PixelRectangle? = nil) {
+    let whole = PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
+    var part = part?.clipped(toWidth: image.width, height: image.height) ?? whole
+    if min(part.width, part.height) < DetailLevels.smallestSide { part = whole }
+    guard image.pixels.count <= Self.mostPixels, let levels = Self.levels(of: image, part) else {
       return nil
     }
+    first = image
+    self.part = part
     reference = FrameReference(levels)
-    (width, height) = (image.width, image.height)
-    sums = image.pixels.map { Float($0) }
+    sums = image.cropped(to: part).pixels.map { Float($0) }
+  }
+
+  /// Whether all of the frames is looked at.
+  package var isWhole: Bool { (part.width, part.height) == (first.width, first.height) }
+
+  /// Looks at no more than a part from now on, what was added before included; O(pixels).
+  package mutating func narrow(to part: PixelRectangle) {
+    guard var narrow = FrameMean(first, part: part), narrow.part != self.part else { return }
+    let (x, y) = (narrow.part.x - self.part.x, narrow.part.y - self.part.y)
+    guard x >= 0, y >= 0, x + narrow.part.width <= self.part.width,
+      y + narrow.part.height <= self.part.height
+    else { return }
+    for row in 0..<narrow.part.height {
+      let start = (y + row) * self.part.width + x
+      let target = row * narrow.part.width
+      narrow.sums.replaceSubrange(
+        target..<target + narrow.part.width, with: sums[start..<start + narrow.part.width])
+    }
+    narrow.weight = weight
+    self = narrow
+  }
+
+  /// A part of a frame, as fine as all of it would be laid.
+  private static func levels(of image: GrayImage, _ part: PixelRectangle) -> DetailLevels? {
+    DetailLevels(image.cropped(to: part), ofFrame: max(image.width, image.height))
   }
 
   /// Adds a frame, where it looks like the others.
   ///
   /// - Parameter image: The frame.
   /// - Returns: Whether it was added.
-  /// - Complexity: O(pixels).
+  /// - Complexity: O(pixels of the part).
   package mutating func add(_ image: GrayImage) -> Bool {
-    guard image.width == width, image.height == height, let levels = DetailLevels(image),
+    guard (image.width, image.height) == (first.width, first.height),
+      let levels = Self.levels(of: image, part),
       let map = reference.map(onto: levels, from: last ?? .identity)
     else { return false }
     last = map
@@ -48,18 +84,20 @@ package struct FrameMean: Hashable, Sendable {
       for index in sums.indices { sums[index] /= 2 }
     }
     weight += 1
+    let (width, height) = (part.width, part.height)
+    let corner = Point(x: Double(part.x), y: Double(part.y))
     unsafe image.pixels.withUnsafeBufferPointer { source in
       unsafe sums.withUnsafeMutableBufferPointer { sums in
         guard let input = source.baseAddress, let output = sums.baseAddress else { return }
-        let sampler = unsafe RaySampler(input: input, width: width, height: height)
+        let sampler = unsafe RaySampler(input: input, width: image.width, height: image.height)
         for y in 0..<height {
           for left in stride(from: 0, to: width, by: Self.run) {
             let count = min(Self.run, width - left)
             let start = map(Double(left), Double(y))
             let end = map(Double(left + count), Double(y))
             unsafe sampler.add(
-              from: start, step: (end - start) / Double(count), count: count, isInverted: false,
-              to: output + y * width + left)
+              from: start + corner, step: (end - start) / Double(count), count: count,
+              isInverted: false, to: output + y * width + left)
           }
         }
       }
@@ -67,11 +105,17 @@ package struct FrameMean: Hashable, Sendable {
     return true
   }
 
-  /// The mean, in the pixels of the first frame; O(pixels).
+  /// The first frame with the mean of all in the part that is looked at; O(pixels).
   package var image: GrayImage {
     let share = 1 / weight
-    let pixels = sums.map { UInt8(min(255, max(0, $0 * share + 0.5))) }
-    return GrayImage(width: width, height: height, pixels: pixels)
-      ?? GrayImage(width: 0, height: 0, filledWith: 0)
+    var pixels = first.pixels
+    for row in 0..<part.height {
+      let target = (part.y + row) * first.width + part.x
+      let source = row * part.width
+      for column in 0..<part.width {
+        pixels[target + column] = UInt8(min(255, max(0, sums[source + column] * share + 0.5)))
+      }
+    }
+    return GrayImage(width: first.width, height: first.height, pixels: pixels) ?? first
   }
 }

@@ -1,5 +1,6 @@
 import IdentityDocument
 import ImageFile
+import MRZRecognition
 import Raster
 import Testing
 
@@ -87,6 +88,28 @@ import Testing
     #expect(again == nil)
     pile.add(Self.frame(1, of: other, noise: 5), number: 5)
     #expect(pile.frames == [5])
+  }
+
+  @Test func `frames are laid over each other around the zone alone as soon as it is seen`() throws
+  {
+    let page = try GrayImage(contentsOfFile: Self.picture)
+    let nothing = Self.nothing(in: Burst(configuration: BurstTests.configuration), mean: nil)
+    let seen = BurstTests.reading(BurstTests.passport)
+    let zone = try #require(seen.evidence?.zones.first.map { LocatedOutline($0.zone) })
+    for framesBefore in 1...2 {
+      var burst = Burst(configuration: BurstTests.configuration)
+      burst.pile = FramePile(page, number: 0)
+      for number in 1..<framesBefore { burst.pile?.add(page, number: number) }
+      var previews = [BurstPreview(burst, with: nothing), BurstPreview(burst, with: seen)]
+      let piles = previews.indices.map { previews[$0].pile(page) }
+      #expect(piles[0] != nil)
+      #expect(piles[0]?.part == nil)
+      let pile = try #require(piles[1])
+      let part = try #require(pile.part)
+      #expect(zone.isInside(part))
+      #expect(part.width * part.height < page.width * page.height * 3 / 5)
+      #expect(pile.mean.pixels.count == page.pixels.count)
+    }
   }
 
   @Test func `a mean is worth a look at two, three, four and six frames`() throws {

@@ -70,6 +70,45 @@ struct FrameReferenceTests {
     #expect(deviation(of: mean.image, from: plane) < 0.55 * deviation(of: first, from: plane))
   }
 
+  @Test("the mean of a part is that of the whole there, and the first frame elsewhere")
+  func part() throws {
+    let plane = Scene.plane(seed: 9)
+    let frames = (0...4).map { index in
+      let step = Double(index)
+      let motion = Scene.motion(x: 2.5 * step, y: -step, turn: 0.004 * step, size: 1, lean: 0)
+      return Scene.seen(plane, through: motion, noise: 30, seed: UInt64(10 + index))
+    }
+    let part = PixelRectangle(x: 90, y: 90, width: 460, height: 300)
+    var narrow = try #require(FrameMean(frames[0], part: part))
+    var narrowed = try #require(FrameMean(frames[0]))
+    #expect(narrowed.isWhole)
+    for (index, frame) in frames.dropFirst().enumerated() {
+      if index == 2 { narrowed.narrow(to: part) }
+      let added = (narrow.add(frame), narrowed.add(frame))
+      #expect(added == (true, true))
+    }
+    for mean in [narrow, narrowed] {
+      #expect(mean.part == part)
+      #expect(!mean.isWhole)
+      #expect(deviation(of: mean.image, from: plane) < 0.6 * deviation(of: frames[0], from: plane))
+      let beside = [(89, 200), (550, 200), (300, 89), (300, 390), (0, 0), (639, 479)]
+      #expect(beside.allSatisfy { mean.image[$0, $1] == frames[0][$0, $1] })
+    }
+  }
+
+  @Test("a part that is too small is none, and one beyond the frame ends with it")
+  func smallPart() throws {
+    let plane = Scene.plane(seed: 9)
+    let small = PixelRectangle(x: 90, y: 90, width: 460, height: 199)
+    #expect(FrameMean(plane, part: small)?.isWhole == true)
+    let beyond = PixelRectangle(x: 300, y: -50, width: 900, height: 400)
+    let end = PixelRectangle(x: 300, y: 0, width: 340, height: 350)
+    #expect(FrameMean(plane, part: beyond)?.part == end)
+    var mean = try #require(FrameMean(plane, part: end))
+    mean.narrow(to: PixelRectangle(x: 0, y: 0, width: 400, height: 400))
+    #expect(mean.part == end)
+  }
+
   /// The mean difference of greys in the middle of two pictures.
   private func deviation(of one: GrayImage, from other: GrayImage) -> Double {
     var sum = 0.0
