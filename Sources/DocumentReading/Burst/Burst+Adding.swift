@@ -1,3 +1,4 @@
+import Barcodes
 import IdentityDocument
 import MRZRecognition
 
@@ -93,7 +94,11 @@ extension Burst {
   private func belongs(_ frame: BurstFrame, _ next: FusedZone?) -> Bool {
     if isOfAnotherDocument(frame) { return false }
     guard let fused, let next, !frame.evidence.zones.isEmpty else { return true }
-    guard next.used.contains(kept.count) else { return false }
+    guard next.used.contains(kept.count) else {
+      // Noise is no other document: the barcodes beside it count all the same.
+      let hasBarcode = !frame.evidence.barcodes.isEmpty || !frame.evidence.doubtful.isEmpty
+      return hasBarcode && (kept + [frame]).allSatisfy { $0.rank < Self.leastRank }
+    }
     // A surer frame may show that the others saw nothing; it may not outvote a document.
     let before = fused.used.filter { $0 >= 0 }
     let remaining = before.count { next.used.contains($0) }

@@ -39,6 +39,27 @@ import Testing
     #expect(Page.fields(three)[.lastName] == nil)
   }
 
+  /// The rows of a passport without its zone: names, nationality, birth (ICAO Doc 9303-4, §4.1).
+  @Test(
+    arguments: [
+      ("DEUTSCH", 31.0, true, [DocumentField.lastName: "MÜLLER", .firstName: "ERIKA"]),
+      ("ÍSLENSK/ICELANDIC", 31, true, [.lastName: "MÜLLER", .firstName: "ERIKA"]),
+      ("DEUTSCH", 31, false, [.lastName: "MÜLLER"]), ("DEUTSCH", 40, true, [:]),
+      ("BERLIN", 31, true, [:]),
+    ] as [(String, Double, Bool, [DocumentField: String])])
+  func namesStandAboveTheNationality(
+    nationality: String, left: Double, isAgreed: Bool, names: [DocumentField: String]
+  ) {
+    let lines = [
+      Page.line("D", 45, 9), Page.line("C01X0006H", 75, 9), Page.line("MÜLLER", 31, 16),
+      Page.line("ERIKA", 31, 23, confidence: 0.7, isAgreed: isAgreed),
+      Page.line(nationality, left, 30), Page.line("12.08.1974", 31, 37),
+      Page.line("01.02.2017", 31, 51), Page.line("01.02.2027", 31, 58),
+    ]
+    let found = Page.text(Page.fields(lines)).filter { [.lastName, .firstName].contains($0.key) }
+    #expect(found == names)
+  }
+
   /// Small print loses marks in one of two looks; a name that one sure look alone saw needs the other.
   @Test(
     arguments: [

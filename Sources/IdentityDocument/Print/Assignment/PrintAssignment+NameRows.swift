@@ -3,33 +3,47 @@ extension PrintAssignment {
   /// The distance of two rows with a caption between them, in heights of their capitals: 3.1 to 3.4 on
   /// drawn cards, and 2.2 to 2.6 on licences, which have no captions.
   private static let captioned = 2.9...4.5
+  /// How much the distances of neighbouring rows differ; it was not varied.
+  private static let equal = 0.88...1.14
 
   /// Takes the two rows above the date of birth for surname and given names.
   ///
   /// Documents have the primary identifier above the secondary one, and both above the birth (ICAO Doc
-  /// 9303-3, §3.3). Only where three dates prove the birth, and two lines of its size, of which two looks agree
-  /// on one, stand at equal distances above it with room for captions between, with no third.
+  /// 9303-3, §3.3); passports have the nationality between (Doc 9303-4, §4.1). Only where three dates or a personal
+  /// number prove the birth, and two lines of its size, of which two looks agree on one, stand at equal distances
+  /// above it with room for captions between, with no third.
   mutating func findNamesAboveBirth() {
     guard fields[.lastName] == nil, fields[.firstName] == nil,
-      fields[.dob]?.evidence == .threeDates, let birth = places[.dob].map({ lines[$0] })
+      let birth = places[.dob].map({ lines[$0] }), isBirthProven
     else { return }
-    let rows = lines.indices.filter { place in
+    var rows = lines.indices.filter { place in
       let line = lines[place]
       return line.baseline < birth.baseline - birth.height && !line.isOfPageAlone
         && (0.8...1.25).contains(line.height / birth.height) && line.confidence > 0.6
     }
+    let column = rows.filter { abs(lines[$0].left - birth.left) < 2.5 }
+    let nationality = column.last.map { lines[$0] }.flatMap { line in
+      NationalityName.state(in: line.text) == nil ? nil : line
+    }
+    if nationality != nil { rows = column.dropLast() }
     guard let given = rows.last, let surname = rows.dropLast().last else { return }
-    let step = birth.baseline - lines[given].baseline
+    let below = nationality ?? birth
+    let step = below.baseline - lines[given].baseline
     let above = lines[given].baseline - lines[surname].baseline
     let upper = rows.dropLast(2).last { abs(lines[$0].left - lines[surname].left) < 6 }
       .map { lines[surname].baseline - lines[$0].baseline }
-    guard Self.captioned.contains(step / birth.height), (0.88...1.14).contains(above / step),
+    let height = nationality == nil ? birth.height : min(birth.height, lines[surname].height)
+    guard Self.captioned.contains(step / height), Self.equal.contains(above / step),
       upper.map({ $0 > 1.2 * step }) ?? true,
-      abs(lines[given].left - lines[surname].left) < 2.5,
-      lines[given].left < birth.left + 2.5, [given, surname].allSatisfy(isName),
-      [given, surname].contains(where: { lines[$0].isAgreed || sharedText(of: $0) != nil })
+      nationality.map({ Self.equal.contains((birth.baseline - $0.baseline) / step) }) ?? true,
+      abs(lines[given].left - lines[surname].left) < 2.5, lines[given].left < birth.left + 2.5
     else { return }
-    for (field, place) in [(DocumentField.lastName, surname), (.firstName, given)] {
+    let names = [(DocumentField.lastName, surname), (.firstName, given)].filter { isName($0.1) }
+    // The nationality says that these are the rows of names, also where one of them was not read.
+    guard nationality == nil ? names.count == 2 : !names.isEmpty,
+      names.contains(where: { lines[$0.1].isAgreed || sharedText(of: $0.1) != nil })
+    else { return }
+    for (field, place) in names {
       let text = sharedText(of: place) ?? PrintedText.cleaned(lines[place].text)
       // What both looks have seen is a name's own, of whatever language.
       let isSeen = lines[place].isSeenByBothLooks(text)
@@ -37,6 +51,12 @@ extension PrintAssignment {
       put(field, .text(name), from: place, .position, confidence: 0.6, text: text)
       lines[place].role = .name
     }
+  }
+
+  /// Whether other dates, or a number that holds it, say that a day is the birth.
+  private var isBirthProven: Bool {
+    guard let birth = fields[.dob] else { return false }
+    return birth.evidence == .threeDates || birth.evidence == .form && birth.confidence >= 0.95
   }
 
   /// The reading with more marks of two that agree but for marks, of which small print loses some.
