@@ -8,11 +8,11 @@ extension DocumentReader {
   /// takes longer than reading one (`Benchmarks/Measurements.md`, bursts).
   private static let doubtful: Float = 0.5
 
-  /// Lays a frame over those before it whole, and reads their mean, where what they say together is hardly
+  /// Lays a frame over those before it, whole or around their zones, and reads their mean, where what they say together is hardly
   /// likely: what no frame shows may be seen in all.
   ///
-  /// A frame in which the zone of the one before is not found again is left out: without such frames six of 60 bursts of g5
-  /// are exact in 20 for 21, twelve in 22 for 21, and a frame that lost the track costs half as much.
+  /// A frame in which the zone of the one before is not found again is left out: six frames of 60 bursts of g5 are
+  /// exact in 20 then for 21, twelve in 22 for 21, and a frame that lost the track costs half as much (there).
   func lookAtPile(
     of burst: Burst, _ own: MRZReading?, at image: GrayImage, _ reading: inout Reading,
     engines: inout Engines

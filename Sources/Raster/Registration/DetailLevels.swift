@@ -13,7 +13,7 @@ package struct DetailLevels: Hashable, Sendable {
   /// The longest side of the coarsest size.
   private static let coarsestSide = 130
   /// A frame with a shorter side is not laid.
-  static let smallestSide = 200
+  private static let smallestSide = 200
 
   /// Whether a frame is large enough.
   static func takes(_ image: GrayImage) -> Bool { min(image.width, image.height) >= smallestSide }
@@ -31,7 +31,7 @@ package struct DetailLevels: Hashable, Sendable {
     var side = longest ?? max(image.width, image.height)
     while side > Self.longestSide {
       image = image.halved()
-      side = (side + 1) / 2
+      side /= 2
       halvings += 1
     }
     self.halvings = halvings
@@ -41,6 +41,13 @@ package struct DetailLevels: Hashable, Sendable {
       levels.append(DetailLevel(image))
     }
     self.levels = levels
+  }
+
+  /// Whether a part of a frame has sizes enough for its likeness to be asked at two of them.
+  static func takes(_ part: PixelRectangle, ofFrame longest: Int) -> Bool {
+    var (side, ofPart) = (longest, max(part.width, part.height))
+    while side > longestSide { (side, ofPart) = (side / 2, ofPart / 2) }
+    return min(part.width, part.height) >= smallestSide && ofPart / 2 > coarsestSide
   }
 
   /// The number of pixels of the frame that one of a size has along a side.

@@ -29,11 +29,10 @@ package struct FrameMean: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - image: The frame.
-  ///   - part: The part of it that is added up; all of it where left out, or where it is too small.
+  ///   - part: The part of it that is added up; all of it where left out, or where it is too small
+  ///     to be laid by itself.
   package init?(_ image: GrayImage, part: PixelRectangle? = nil) {
-    let whole = PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
-    var part = part?.clipped(toWidth: image.width, height: image.height) ?? whole
-    if min(part.width, part.height) < DetailLevels.smallestSide { part = whole }
+    let part = Self.part(part, of: image)
     guard image.pixels.count <= Self.mostPixels, let levels = Self.levels(of: image, part) else {
       return nil
     }
@@ -43,21 +42,29 @@ package struct FrameMean: Hashable, Sendable {
     sums = image.cropped(to: part).pixels.map { Float($0) }
   }
 
+  /// A part that can be laid by itself, or all of the frame.
+  private static func part(_ part: PixelRectangle?, of image: GrayImage) -> PixelRectangle {
+    let part = part?.clipped(toWidth: image.width, height: image.height)
+    let longest = max(image.width, image.height)
+    return part.flatMap { DetailLevels.takes($0, ofFrame: longest) ? $0 : nil }
+      ?? PixelRectangle(x: 0, y: 0, width: image.width, height: image.height)
+  }
+
   /// Whether all of the frames is looked at.
   package var isWhole: Bool { (part.width, part.height) == (first.width, first.height) }
 
   /// Looks at no more than a part from now on, what was added before included; O(pixels).
   package mutating func narrow(to part: PixelRectangle) {
-    guard var narrow = FrameMean(first, part: part), narrow.part != self.part else { return }
-    let (x, y) = (narrow.part.x - self.part.x, narrow.part.y - self.part.y)
-    guard x >= 0, y >= 0, x + narrow.part.width <= self.part.width,
-      y + narrow.part.height <= self.part.height
+    let part = Self.part(part, of: first)
+    let (x, y) = (part.x - self.part.x, part.y - self.part.y)
+    guard part != self.part, x >= 0, y >= 0, x + part.width <= self.part.width,
+      y + part.height <= self.part.height, var narrow = FrameMean(first, part: part)
     else { return }
-    for row in 0..<narrow.part.height {
+    for row in 0..<part.height {
       let start = (y + row) * self.part.width + x
-      let target = row * narrow.part.width
+      let target = row * part.width
       narrow.sums.replaceSubrange(
-        target..<target + narrow.part.width, with: sums[start..<start + narrow.part.width])
+        target..<target + part.width, with: sums[start..<start + part.width])
     }
     narrow.weight = weight
     self = narrow

@@ -112,6 +112,20 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a frame that lost the track is laid over no other`(isTracking: Bool) throws {
+    let page = try GrayImage(contentsOfFile: Self.picture)
+    let reader = DocumentReader(
+      configuration: ReaderConfiguration(asOf: SampleReading.day), engines: 1)
+    var burst = Burst(configuration: reader.configuration)
+    if isTracking {
+      burst.outline = LocatedOutline(BurstTests.zone(lineCount: 2, cellCount: 44))
+    }
+    let reading: Reading = try reader.read(Self.frame(0, of: page, noise: 300), of: burst)
+    #expect(reading.mrz == nil)
+    #expect((reading.evidence?.outlook?.pile == nil) == isTracking)
+  }
+
   @Test func `a mean is worth a look at two, three, four and six frames`() throws {
     let page = try GrayImage(contentsOfFile: Self.picture)
     var pile = try #require(FramePile(page, number: 0))

@@ -99,8 +99,12 @@ struct FrameReferenceTests {
   @Test("a part that is too small is none, and one beyond the frame ends with it")
   func smallPart() throws {
     let plane = Scene.plane(seed: 9)
-    let small = PixelRectangle(x: 90, y: 90, width: 460, height: 199)
-    #expect(FrameMean(plane, part: small)?.isWhole == true)
+    for (width, height) in [(460, 199), (261, 261)] {
+      let small = PixelRectangle(x: 90, y: 90, width: width, height: height)
+      #expect(FrameMean(plane, part: small)?.isWhole == true)
+    }
+    let least = PixelRectangle(x: 90, y: 90, width: 262, height: 200)
+    #expect(FrameMean(plane, part: least)?.part == least)
     let beyond = PixelRectangle(x: 300, y: -50, width: 900, height: 400)
     let end = PixelRectangle(x: 300, y: 0, width: 340, height: 350)
     #expect(FrameMean(plane, part: beyond)?.part == end)
