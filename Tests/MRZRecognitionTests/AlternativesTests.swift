@@ -76,6 +76,20 @@ import Testing
     #expect(decoding.alternatives.count == 2)
   }
 
+  /// A passport of which every digit agrees may begin with a letter that looks like a V; a visa has two digits fewer.
+  @Test(arguments: [(0.003, true), (0.000_001, false)])
+  func `a text in another layout is an alternative`(share: Double, isOpen: Bool) throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    scores.set(1, 1, ["P": log(share), "V": log(1 - share)])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.format == .mrvA)
+    #expect(decoding.isConsistentWithDigits)
+    #expect((decoding.margin < 2) == isOpen)
+    #expect((decoding.probability < 0.8) == isOpen)
+    #expect(
+      decoding.alternatives.map { text($0.lines) } == (isOpen ? [ZoneDecoderTests.passport] : []))
+  }
+
   @Test func `a text whose digits do not agree has no alternatives`() throws {
     var lines = ZoneDecoderTests.passport
     lines[1] = "L898902C37UTO7408122F1204159ZE184226B<<<<<10"

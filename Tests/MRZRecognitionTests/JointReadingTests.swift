@@ -1,3 +1,4 @@
+import Glibc
 import IdentityDocument
 import LineRecognition
 import Testing
@@ -9,7 +10,8 @@ import Testing
   private static let sure: [Character: Double] = ["S": -0.000_1, "X": -9.2]
   private static let nearly: [Character: Double] = ["S": -0.04, "X": -3.2]
   private static let doubtful: [Character: Double] = ["S": -0.7, "X": -0.7]
-  private static let otherwise: [Character: Double] = ["S": -3, "X": -0.05]
+  private static let hardly: [Character: Double] = ["S": -3.2, "X": -0.04]
+  private static let otherwise: [Character: Double] = ["S": -4, "X": -0.02]
 
   /// A passport of which each net doubts one letter of the name, the sixth of `ERIKSSON`.
   private func reading(_ letters: [[Character: Double]], line: Int = 1) -> ReadZone? {
@@ -26,7 +28,8 @@ import Testing
   @Test(
     arguments: [
       ([sure, sure, sure], []), ([nearly, nearly, nearly], []), ([doubtful, sure, sure], []),
-      ([doubtful, nearly, doubtful], []), ([otherwise, sure, sure], [.contradicted]),
+      ([doubtful, nearly, doubtful], []), ([hardly, sure, sure], []),
+      ([otherwise, sure, sure], [.contradicted]),
     ] as [([[Character: Double]], [Refusal.Code])])
   func `what three nets see together is accepted where none sees something else`(
     letters: [[Character: Double]], codes: [Refusal.Code]
@@ -35,6 +38,27 @@ import Testing
     #expect(found.decoding.lines[0] == Array(ZoneDecoderTests.passport[0].utf8))
     #expect(found.refusals.map(\.code) == codes)
     #expect(found.looks.count == letters.count)
+  }
+
+  /// A letter of a name that nobody knows, and the sex, which no digit covers either: the share that all three give.
+  @Test(
+    arguments: [
+      (1, 6, "E", "W", 0.95, true), (1, 6, "E", "W", 0.92, false), (2, 21, "F", "M", 0.98, true),
+      (2, 21, "F", "M", 0.96, false),
+    ] as [(Int, Int, Character, Character, Double, Bool)])
+  func `names nobody knows may be less sure than what else no digit covers`(
+    line: Int, column: Int, character: Character, other: Character, share: Double,
+    isAccepted: Bool
+  ) throws {
+    var scores = ZoneScores(ZoneDecoderTests.unknown)
+    scores.set(line, column, [character: log(share), other: log(1 - share)])
+    let found = try #require(
+      ReadZone(
+        zone: .sample(), jointly: [scores.lines, scores.lines, scores.lines],
+        decoder: ZoneDecoder(), gates: AcceptanceGates(name: 0.8)))
+    #expect(found.mrz.lines == ZoneDecoderTests.unknown)
+    #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.improbable]))
+    #expect(found.refusals.allSatisfy { $0.line == line && $0.column == column })
   }
 
   @Test func `two nets outvote one, and nobody accepts that`() throws {

@@ -56,14 +56,14 @@ import Testing
     places.map { Question(.fast, $0) }
   }
 
-  private static func debated(_ name: String, peer share: Double, isAccepted: Bool) -> Course {
-    Course(
+  private static func debated(
+    _ name: String, fast: Double = 0.8, peer: Double, isAccepted: Bool
+  ) -> Course {
+    let shares: [(Recognizer, Double)] = [(.fast, fast), (.thorough, 0.9), (.peer, peer)]
+    let seen = shares.map { (Question($0.0, .located), passport(first: $0.1)) }
+    return Course(
       name: name, recognizers: [.fast, .thorough, .peer],
-      seen: [
-        .init(.fast, .located): passport(first: 0.8),
-        .init(.thorough, .located): passport(first: 0.9),
-        .init(.peer, .located): passport(first: share),
-      ], looks: [.fast, .thorough, .peer].map { .init($0, .located) }, isAccepted: isAccepted)
+      seen: Dictionary(uniqueKeysWithValues: seen), looks: seen.map(\.0), isAccepted: isAccepted)
   }
 
   static let courses = [
@@ -120,6 +120,7 @@ import Testing
       isAccepted: false),
     debated("the peer settles what the thorough net leaves in doubt", peer: 1, isAccepted: true),
     debated("what the peer sees otherwise stays in doubt", peer: 0.05, isAccepted: false),
+    debated("it is asked where the fast net is surer", fast: 0.96, peer: 1, isAccepted: true),
     Course(
       name: "a second opinion that is accepted counts",
       seen: [

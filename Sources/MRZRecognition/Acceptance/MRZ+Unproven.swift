@@ -4,7 +4,12 @@ extension MRZ {
   /// The columns at either end of a line that have too little paper beside them to tell a spot from the
   /// light of the page: of 400 frames without spots two right readings were refused there, and one
   /// elsewhere (`Benchmarks/Measurements.md`, the gate of acceptance).
-  private static let edge = 3
+  private static let edge = 4
+
+  /// Whether the layout leaves no choice at a place: French identity cards begin all alike.
+  func isFixed(at position: Position) -> Bool {
+    format == .frenchIdentityCard && position.line == 1 && position.column <= 5
+  }
 
   /// Whether a place is one of the names.
   func isName(at position: Position) -> Bool { Self.isName(at: position, in: format) }
@@ -28,7 +33,7 @@ extension MRZ {
     let others = undetectable.filter { place in
       Self.edge < place.column && place.column <= format.lineLength(place.line) - Self.edge
         && format.isProtected(line: place.line, column: place.column)
-        && self[place.line, place.column] != "<"
+        && self[place.line, place.column] != "<" && !isFixed(at: place)
     }
     return (shown + others).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }

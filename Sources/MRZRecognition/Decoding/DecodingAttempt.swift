@@ -36,6 +36,15 @@ struct DecodingAttempt {
     return plan.cells.first?.allowed.contains(symbol: Int(first)) != false
   }
 
+  /// The text in this layout, where both layouts have one whose digits agree, as likely beside the other's as what
+  /// speaks for the layouts makes it: a passport whose `P` looks like a `V` has more digits that agree than a visa.
+  func text(asRivalOf best: DecodingAttempt, limits: DecodingLimits) -> DigitSearch.Text? {
+    guard let own = found.first, let other = best.found.first, own.symbols != other.symbols,
+      max(cost, best.cost) <= limits.largestCost, evidence - best.evidence >= limits.leastOdds
+    else { return nil }
+    return DigitSearch.Text(symbols: own.symbols, score: other.score + evidence - best.evidence)
+  }
+
   /// The other texts that agree with every digit and are not too unlikely, the likeliest first.
   ///
   /// Beside those that the search finds they are those with all characters of one shape changed.

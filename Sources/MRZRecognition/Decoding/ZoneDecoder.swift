@@ -45,10 +45,9 @@ struct ZoneDecoder: Sendable {
     var attempts: [(order: Int, attempt: DecodingAttempt)] = []
     var names = NameEvidence()
     for (order, mostEvidence) in fitting {
-      // What cannot be better than another layout need not be tried.
+      // What cannot be a tenth of a percent as likely as another layout need not be tried.
       let isBeaten = attempts.contains {
-        $0.attempt.beginsAsLayout(limits)
-          && $0.attempt.evidence > mostEvidence + Self.differenceOfSums
+        $0.attempt.beginsAsLayout(limits) && $0.attempt.evidence + limits.leastOdds > mostEvidence
       }
       if !isBeaten { attempts.append((order, attempt(plans[order], lines, &names))) }
     }
@@ -58,7 +57,11 @@ struct ZoneDecoder: Sendable {
     where best.map({ attempt.isBetter(than: $0, limits: limits) }) ?? true {
       best = attempt
     }
-    return best.map { ZoneDecoding($0, limits: limits) }
+    return best.map { best in
+      ZoneDecoding(
+        best, limits: limits,
+        rivals: attempts.compactMap { $0.attempt.text(asRivalOf: best, limits: limits) })
+    }
   }
 
   /// Whether any layout may have a text whose digits agree and that is not too far-fetched: what is known
@@ -84,9 +87,6 @@ struct ZoneDecoder: Sendable {
     DigitSearch.hasText(
       plan, candidates: candidates, from: candidates.printedScore - limits.largestCost)
   }
-
-  /// Sums of one text in two orders differ by less.
-  private static let differenceOfSums: Float = 0.01
 
   /// The layouts that have lines of these lengths, by their places among all: the one whose documents
   /// begin most likely as the text does is the first.

@@ -3,7 +3,12 @@ import LineRecognition
 
 extension ZoneDecoding {
   /// Judges what came of the layout that fits best.
-  init(_ attempt: DecodingAttempt, limits: DecodingLimits) {
+  ///
+  /// - Parameters:
+  ///   - attempt: What came of it.
+  ///   - limits: What counts.
+  ///   - rivals: The texts in other layouts whose digits agree, too.
+  init(_ attempt: DecodingAttempt, limits: DecodingLimits, rivals: [DigitSearch.Text] = []) {
     let plan = attempt.plan
     let printed = attempt.printed.symbols
     let isConsistent = attempt.cost <= limits.largestCost
@@ -11,7 +16,9 @@ extension ZoneDecoding {
     let shares = Self.shares(of: text, attempt)
     let names = Self.nameCells(plan.format)
     let unproven = text.indices.filter { !plan.cells[$0].isChecked || names.contains($0) }
-    let others = isConsistent ? attempt.others(limits: limits) : []
+    let others =
+      isConsistent
+      ? (attempt.others(limits: limits) + rivals).sorted { $0.score > $1.score } : []
     let odds = others.map { $0.score - (attempt.found.first?.score ?? 0) }
     // The text's share among all that agree: the others by their odds against it.
     let sum = odds.reduce(1 + Self.rest(attempt, isConsistent, limits)) {

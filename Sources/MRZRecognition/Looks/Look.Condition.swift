@@ -17,7 +17,7 @@ extension Look {
     case uncertain
     /// The best reading looks like print, and no digit is wrong as clearly printed.
     case improvable
-    /// The same, and it is that of the thorough net, which does not take it for hopeless.
+    /// The same of the thorough net's own reading, best or not, which that net does not take for hopeless.
     case debatable
     /// The best reading looks like print whose digits do not agree.
     case disagreeing

@@ -73,10 +73,15 @@ package struct ZoneReader: Sendable {
   ) throws(RecognitionError) -> ReadZone? {
     defer { source.endZone() }
     var best: ReadZone?
-    for look in plan.looks where look.condition.holds(for: zone, best: best) {
+    // Its peer is asked about what the thorough net reads, also where the fast one is surer.
+    var ofThorough: ReadZone?
+    for look in plan.looks {
+      let present = look.recognizer == .peer ? ofThorough : best
+      guard look.condition.holds(for: zone, best: present) else { continue }
       if try RecognitionError.mustEnd() { break }
       let found = try reading(
-        look, at: zone, best, endsEarly: plan.endsEarly, in: image, from: &source, times: &times)
+        look, at: zone, present, endsEarly: plan.endsEarly, in: image, from: &source, times: &times)
+      if look.recognizer == .thorough { ofThorough = found }
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found
       if found.isAccepted { break }
