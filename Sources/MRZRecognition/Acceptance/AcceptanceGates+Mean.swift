@@ -3,7 +3,7 @@ import LineRecognition
 
 extension AcceptanceGates {
   /// The smallest margin of the mean: two digits that both nets took for letters of their shape had 3.6 (there); of
-  /// 77 texts of three nets with 3.5 to 5 three were wrong, of 66 with 5 to 7 none (gates for three nets, there).
+  /// 74 texts of three nets with 3.5 to 5 three were wrong, of 66 with 5 to 7 none (gates for three nets, there).
   private static let marginOfMean: Float = 5
 
   /// The reading of the mean of both nets, where that is fit for use although the thorough net's alone
