@@ -70,12 +70,6 @@ import Testing
     #expect(others.allSatisfy { !(14...28).contains($0.column) })
   }
 
-  @Test func `what all French identity cards begin with is proven`() throws {
-    let card = "IDFRABERTHIER<<<<<<<<<<<<<<<<<<<<<<<\n8806923102858CORINNE<<<<<<<6512068F6"
-    let places = try MRZ(parsing: card).unprovenPlaces
-    #expect(places.first == MRZ.Position(line: 1, column: 6))
-  }
-
   @Test func `light over what no digit proves keeps a zone from acceptance`() throws {
     let (image, zone) = picture(light: 30...30)
     // That is no name in the first line, and a 1 in the second.
