@@ -33,8 +33,8 @@ package struct AcceptanceGates: Hashable, Sendable {
   /// The smallest probability that the fast net gives there to a character that no digit protects.
   var supportOfMean: Float = 0.5
   /// The smallest probability that every character is right, as the mean of the thorough net, its peer
-  /// and the fast one states it; less have of what passes the gates below French cards alone, whose names a
-  /// digit covers: 20 with 0.5 to 0.9, all right (`Benchmarks/Measurements.md`, gates for three nets).
+  /// and the fast one states it; only French cards, whose names a digit covers, pass the gates below with less:
+  /// 22 with 0.5 to 0.9, all right (`Benchmarks/Measurements.md`, gates for three nets).
   var wholeOfThree: Float = 0.9
   /// The same of the letters of names that are not known and that no digit protects: of 100 such texts with 0.93
   /// to 0.97 none was wrong, of 84 with 0.85 to 0.93 three (there).
