@@ -117,6 +117,12 @@ def make_print(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(folder, f"{subject}-{index:04d}", "png", image, facts)
 
 
+def make_small_print(seed: int, index: int, grade: str, folder: Path) -> None:
+    subject, image = prints.foreign_print(Random(f"prints/{seed}/{index}"), index)
+    facts = truth.picture_truth("prints", "g0", image.shape[1::-1], None, None, {}, subject)
+    _write(folder, f"{subject}-{index:03d}", "jpg", image, facts, 75)
+
+
 def make_font(seed: int, index: int, grade: str, folder: Path) -> None:
     setting, image, project, camera = typefaces.picture(Random(f"fonts/{seed}/{index}"), index)
     facts = truth.picture_truth(
@@ -246,6 +252,7 @@ MAKERS = {
     "lookalikes": make_lookalike,
     "negatives": make_negative,
     "prints": make_print,
+    "small-prints": make_small_print,
     "fonts": make_font,
     "strips": make_strip,
     "cards": make_card,
@@ -292,6 +299,7 @@ COMMITTED = (
     ("specimens", "Specimens", 30, "all"),
     ("frames", "Frames", 18, "all"),
     ("negatives", "Negatives", 25, "all"),
+    ("small-prints", "Prints", 35, "all"),
     ("cards", "Cards", 10, "all"),
     ("qr", "QR", 2, "all"),
     ("pages", "Pages", 8, "g0"),

@@ -162,9 +162,16 @@ package struct ReadZone: Sendable {
   private static let leastSigns = 2
 
   /// How many of these it shows: a check digit that agrees, a date, a state that is listed.
+  ///
+  /// Without such a state more digits have to agree than do not: one of ten agrees by chance (there).
   var signsOfDocument: Int {
     let dates = [mrz.dateOfBirth, mrz.dateOfExpiry].compactMap(\.self)
-    let signs = [agreeingDigits > 0, dates.contains { !$0.isUnknown }, mrz.hasListedState]
+    let disagreeing =
+      mrz.hasListedState
+      ? 0 : MRZ.Check.allCases.count { mrz.checks[$0].isInvalid }
+    let signs = [
+      agreeingDigits > disagreeing, dates.contains { !$0.isUnknown }, mrz.hasListedState,
+    ]
     return signs.count { $0 }
   }
 

@@ -22,7 +22,7 @@ import Testing
     let samples = try Corpus(directory: Places.corpus).samples.filter { $0.expectation != nil }
     let sets = Set(samples.map(\.set))
     #expect(sets == Set(Places.setsWithFloors))
-    #expect(sets.isSuperset(of: ["frames", "cards", "negatives"]))
+    #expect(sets.isSuperset(of: ["frames", "cards", "negatives", "prints"]))
   }
 
   @Test(arguments: Places.setsWithFloors)
@@ -53,12 +53,13 @@ import Testing
     }
   }
 
-  @Test func `No floor allows an accepted negative`() throws {
+  @Test func `No floor allows a zone on a negative`() throws {
     for set in Places.setsWithFloors {
       let floor = try SetFloor(contentsOfFile: "\(Places.floors)/\(set).json")
-      let isNegative = set.hasPrefix("negatives")
+      let isNegative = ["negatives", "prints"].contains(set)
       for counts in Array(floor.whole.values) + Array(floor.part.values) where isNegative {
         #expect(counts.falseAccepts == 0, "\(set)")
+        #expect(counts.zonesOnNegatives == 0, "\(set)")
       }
     }
   }

@@ -32,6 +32,11 @@ import Testing
       "VOEMYB<<KOOTMLKLW<LVSHYWCR<<<<<<<<<<<<<<<<<<",
       "BNKFDSYZ6J184896133649263278<<<<<<<<<<<<<4<<",
     ],
+    // an imitation: a date whose digit agrees by chance, three digits that do not, no state
+    [
+      "XAXVMZLJ<<EJJWUNCDP<UJUQO<<<<<<<<<<<<<<<<<<<",
+      "Q3DDRIYZB3102794907038110<<<<<<<<<<<<<<3<137",
+    ],
   ])
   func `what shows no sign of a document is none`(lines: [String]) throws {
     let isRead = try Self.read(lines) != nil

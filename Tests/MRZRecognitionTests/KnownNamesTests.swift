@@ -122,4 +122,21 @@ import Testing
     #expect(decoding.lines == lines.map { Array($0.utf8) })
     #expect(decoding.minimumUncheckedConfidence > 0.9)
   }
+
+  /// A set keeps its members in an order that its size and the process decide.
+  @Test func `how sure a known name is does not depend on the order of its places`() throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    for (column, letter) in zip(6..., "ERIKSSON") {
+      scores.set(1, column, [letter: -0.017 * Double(column), "X": -3])
+    }
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    let places = (6...13).map { MRZ.Position(line: 1, column: $0) }
+    let known = (0..<12).map { power in
+      var set = Set<MRZ.Position>(minimumCapacity: 8 << power)
+      set.formUnion(places)
+      return decoding.knowing(set, with: 0.99)
+    }
+    #expect(known.allSatisfy { $0 == known[0] })
+    #expect(known[0] != decoding)
+  }
 }

@@ -70,7 +70,8 @@ extension Reading {
     for outline in [print.page.outline, print.page.portrait].compactMap(\.self) {
       picture.draw(Quadrilateral(outline), color: .printed, thickness: thickness * 2)
     }
-    for line in Set(print.fields.flatMap(\.lines)) where print.page.lines.indices.contains(line) {
+    for line in Set(print.fields.flatMap(\.lines)).sorted()
+    where print.page.lines.indices.contains(line) {
       guard let outline = print.page.lines[line].outline else { continue }
       picture.draw(Quadrilateral(outline), color: .printed, thickness: thickness)
     }

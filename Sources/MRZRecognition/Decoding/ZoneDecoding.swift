@@ -60,8 +60,9 @@ package struct ZoneDecoding: Sendable, Hashable {
   ///   - known: The probability that all of them are right.
   /// - Returns: The text, likelier; the same where it is as likely as that already.
   func knowing(_ places: Set<MRZ.Position>, with known: Float) -> ZoneDecoding {
-    var seen: Float = 1
-    for place in places { seen *= characterConfidence[place.line - 1][place.column - 1] }
+    // In the order of the text: a product in the order of a set is another one in every process.
+    let places = positions.filter(places.contains)
+    let seen = places.reduce(1) { $0 * confidence(at: $1) }
     guard seen > 0, seen < known else { return self }
     var text = self
     // Each doubt gets smaller by what all of them do.
