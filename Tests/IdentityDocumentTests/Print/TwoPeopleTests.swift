@@ -41,4 +41,52 @@ import Testing
       Page.passport + other, beside: Page.passportDocument, format: .td3)
     #expect(fields[.printedLastName]?.value.text == "MÜLLER-ÅBERG")
   }
+
+  private static func licence(
+    _ surname: String, _ birth: String, _ issue: String, _ expiry: String, _ left: Double,
+    _ top: Double
+  ) -> [PrintedLine] {
+    [
+      Page.line("1. \(surname)", left, top), Page.line("2. GIANLUCA", left, top + 4.5),
+      Page.line("3. \(birth) ROMA", left, top + 9), Page.line("4a. \(issue)", left, top + 13.5),
+      Page.line("4b. \(expiry)", left, top + 18), Page.line("5. RO1234567X", left, top + 22.5),
+    ]
+  }
+
+  @Test(arguments: [(85.0, 0.0), (0, 54)])
+  func `nothing is stated of two licences, whose days have numbers`(beside: Double, below: Double) {
+    let one = Self.licence("MEDICI", "02.06.1971", "15.06.2023", "15.06.2033", 30, 10)
+    #expect(Page.text(Page.fields(one))[.lastName] == "MEDICI")
+    let other = Self.licence(
+      "IBANEZ", "13.09.1991", "21.03.2022", "21.03.2032", 30 + beside, 10 + below)
+    #expect(Page.fields(one + other).isEmpty)
+  }
+
+  @Test func `the back of a licence, which repeats its days, is no second person's`() {
+    let one = Self.licence("MEDICI", "02.06.1971", "15.06.2023", "15.06.2033", 30, 10)
+    let back = [
+      Page.line("4a. 15.06.2023", 30, 80), Page.line("4b. 15.06.2033", 30, 85),
+      Page.caption("3. DATE OF BIRTH", 30, 90), Page.line("B 01.02.1990 15.06.2033", 30, 95),
+    ]
+    let fields = Page.fields(one + back)
+    #expect(Page.text(fields)[.lastName] == "MEDICI")
+    #expect(fields[.expiryDate]?.sourceText.contains("2033") == true)
+  }
+
+  private static func american(
+    _ birth: String, _ issue: String, _ expiry: String, _ left: Double, _ top: Double
+  ) -> [PrintedLine] {
+    [
+      Page.line("4d DL D1234567", left, top), Page.line("3 DOB \(birth)", left, top + 5),
+      Page.line("1 MEDICI", left, top + 10), Page.line("2 ANNA", left, top + 14),
+      Page.line("4a ISS \(issue)", left, top + 22), Page.line("4b EXP \(expiry)", left, top + 27),
+    ]
+  }
+
+  @Test func `nothing is stated of two American licences`() {
+    let one = Self.american("03/27/1959", "11/01/2024", "03/27/2032", 30, 10)
+    #expect(Page.fields(one)[.dob] != nil)
+    let other = Self.american("11/09/1974", "10/02/2021", "11/09/2029", 115, 10)
+    #expect(Page.fields(one + other).isEmpty)
+  }
 }
