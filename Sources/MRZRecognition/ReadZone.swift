@@ -163,12 +163,13 @@ package struct ReadZone: Sendable {
 
   /// How many of these it shows: a check digit that agrees, a date, a state that is listed.
   ///
-  /// Without such a state more digits have to agree than do not: one of ten agrees by chance (there).
+  /// Without such a state, or one that stands in both places as on specimens of states that do not exist, more digits
+  /// have to agree than do not: one of ten agrees by chance (there).
   var signsOfDocument: Int {
     let dates = [mrz.dateOfBirth, mrz.dateOfExpiry].compactMap(\.self)
-    let disagreeing =
-      mrz.hasListedState
-      ? 0 : MRZ.Check.allCases.count { mrz.checks[$0].isInvalid }
+    let hasState =
+      mrz.hasListedState || !mrz.issuingState.isEmpty && mrz.issuingState == mrz.nationality
+    let disagreeing = hasState ? 0 : MRZ.Check.allCases.count { mrz.checks[$0].isInvalid }
     let signs = [
       agreeingDigits > disagreeing, dates.contains { !$0.isUnknown }, mrz.hasListedState,
     ]

@@ -51,6 +51,11 @@ import Testing
       "P<QQQERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
       "L898902C36QQQ7408122F1204159ZE184226B<<<<<10",
     ],
+    // a state that does not exist, in both places, and one digit that agrees
+    [
+      "P<QQQERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<",
+      "L898902C36QQQ7408121F1204158ZE184226B<<<<<99",
+    ],
   ])
   func `two signs of a document suffice`(lines: [String]) throws {
     let reading = try #require(try Self.read(lines))
