@@ -36,8 +36,8 @@ def errors(found, truth):
     return np.abs(off @ along).max(), np.abs(off @ [-along[1], along[0]]).max(), pitch
 
 
-def main():
-    source, output = sys.argv[1:]
+def strips_of(source):
+    """The strips in the output of cut-strips that lie on their lines, and how many do not."""
     made, beside, sidecars = [], 0, {}
     for head, strip in records(source):
         sidecar = os.path.splitext(head["path"])[0] + ".json"
@@ -57,6 +57,12 @@ def main():
             continue
         count = head["cells"]
         made.append((strip, lines[head["line"]], MARGIN + PITCH / 2 + PITCH * np.arange(count), pitch))
+    return made, beside
+
+
+def main():
+    source, output = sys.argv[1:]
+    made, beside = strips_of(source)
     np.savez(
         output,
         strips=np.concatenate([m[0].ravel() for m in made]),

@@ -2,6 +2,9 @@
 
 Every separable layer is a depthwise convolution, a pointwise one, batch normalisation and ReLU. A
 gate computed from the mean over the line lets the layers by the cell adapt to typeface and blur.
+
+Nothing stands between a depthwise and a pointwise convolution, so that both are one whole convolution, whose
+weights are their products: `joined` nets compute that, which a graphics card does several times faster.
 """
 
 import torch
@@ -37,10 +40,22 @@ class Separable(nn.Module):
         self.point = drawn(nn.Conv2d(inputs, outputs, 1, bias=False), inputs)
         self.norm = norm(outputs)
         self.residual = residual
+        self.joined = False
 
     def forward(self, x):
-        y = F.relu(self.norm(self.point(self.depth(x))))
+        y = F.relu(self.norm(through(x, self.depth, self.point, self.joined)))
         return x + y if self.residual else y
+
+
+def through(x, depth, point, joined):
+    """A depthwise convolution, of one filter a channel or more, and a pointwise one."""
+    if not joined:
+        return point(depth(x))
+    filters = depth.weight.shape[0] // depth.groups
+    products = point.weight.flatten(1)[:, :, None, None] * depth.weight[None, :, 0]
+    if filters > 1:
+        products = products.unflatten(1, (depth.groups, filters)).sum(2)
+    return F.conv2d(x, products, None, depth.stride, depth.padding)
 
 
 class Net(nn.Module):
@@ -70,6 +85,14 @@ class Net(nn.Module):
         self.scores = nn.Conv2d(c6, CLASSES, 1)
         nn.init.normal_(self.scores.weight, std=c6**-0.5)
         nn.init.zeros_(self.scores.bias)
+        self.joined = False
+
+    def join(self):
+        """Computes whole convolutions from here on."""
+        self.joined = True
+        for layer in [*self.body, *self.cells]:
+            layer.joined = True
+        return self
 
     def forward(self, x):
         count = (x.shape[2] - 48) // 16
@@ -77,8 +100,8 @@ class Net(nn.Module):
         gate = 2 * torch.sigmoid(self.gate_out(F.relu(self.gate_in(y.mean((2, 3))))))
         y = y * gate[:, :, None, None]
         # Cell i stands about column 8 + 4 i.
-        y = self.near(y[:, :, :, 6 : 6 + 4 * (count - 1) + 5])
-        y = self.cells(F.relu(self.near_norm(self.near_point(y))))
+        y = y[:, :, :, 6 : 6 + 4 * (count - 1) + 5]
+        y = self.cells(F.relu(self.near_norm(through(y, self.near, self.near_point, self.joined))))
         return self.scores(y)[:, :, 0].transpose(1, 2)
 
 

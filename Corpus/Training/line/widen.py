@@ -32,7 +32,7 @@ def parts(path):
             shapes = [(taps, inputs), (outputs // BLOCK, inputs, BLOCK), (outputs,)]
         elif kind == "gate":
             shapes = [(outputs // BLOCK, inputs, BLOCK), (outputs,), (inputs // BLOCK, outputs, BLOCK), (inputs,)]
-        elif kind == "columns":
+        elif kind in ("columns", "near"):
             shapes = [(5, inputs), (5, inputs), (outputs // BLOCK, 2 * inputs, BLOCK), (outputs,)]
         else:
             shapes = [(outputs // BLOCK, 9 if kind == "first" else inputs, BLOCK), (outputs,)]
@@ -62,9 +62,9 @@ def put_filters(target, source):
     target.data[: source.shape[1], 0].view(source.shape[1], -1).copy_(torch.from_numpy(source.T.copy()))
 
 
-def widened(path):
-    """The wider net, and the folded biases of its normalisations, in the order in which they are passed."""
-    net = PrintNet("labelled")
+def restored(path, net):
+    """The weights of a file in a net of the same layers that is as wide or wider, and the folded biases of its
+    normalisations, in the order in which they are passed."""
     layers = parts(path)
     biases = []
     body, cells = iter(net.body), iter(net.cells)
@@ -82,7 +82,7 @@ def widened(path):
                 (net.gate_in, *tensors[:2]), (net.gate_out, *tensors[2:])):
                 put(linear.weight, matrix)
                 linear.bias.data[: len(bias)] = torch.from_numpy(bias.copy())
-        elif kind == "columns":
+        elif kind in ("columns", "near"):
             # Swift keeps the first filters of all channels together, torch those of a channel.
             channels = tensors[0].shape[1]
             order = np.arange(2 * channels).reshape(channels, 2).T.ravel()
@@ -93,9 +93,10 @@ def widened(path):
             put(net.near_point.weight, matrix)
             biases.append((net.near_norm, tensors[3]))
         else:
-            put(net.scores.weight, tensors[0])
-            net.scores.bias.data[: len(tensors[1])] = torch.from_numpy(tensors[1].copy())
-    return net, biases
+            count = len(net.scores.bias)  # the file's are rounded up to whole blocks
+            put(net.scores.weight, tensors[0][:count])
+            net.scores.bias.data.copy_(torch.from_numpy(tensors[1][:count].copy()))
+    return biases
 
 
 def normalise(net, biases, strips):
@@ -121,7 +122,8 @@ def main():
     path, strips, output = sys.argv[1:]
     torch.manual_seed(1)
     torch.set_grad_enabled(False)
-    net, biases = widened(path)
+    net = PrintNet("labelled")
+    biases = restored(path, net)
     rng = np.random.default_rng(3)
     items = Bank(strips).items
     middle = items[len(items) // 3 : len(items) // 2]

@@ -28,19 +28,8 @@ class Pool:
                 items += unpack(data)
         if not items:
             raise SystemExit("no strips in " + pattern)
-        images = np.empty((len(items), STORED_ROWS, COLUMNS), np.uint8)
-        centers = np.empty((len(items), LONGEST + 2 * BEYOND), np.float32)
-        labels = np.zeros((len(items), LONGEST), np.int64)
-        for place, (image, text, at) in enumerate(items):
-            images[place, :, : image.shape[1]] = image
-            images[place, :, image.shape[1] :] = image[:, -1:]
-            known = np.concatenate([
-                at[0] + PITCH * np.arange(-BEYOND, 0), at, at[-1] + PITCH * np.arange(1, BEYOND + 1)])
-            centers[place, : len(known)], centers[place, len(known) :] = known, known[-1]
-            labels[place, : len(text)] = text
-        counts = np.array([len(text) for _, text, _ in items])
         self.images, self.centers, self.labels, self.counts = (
-            torch.from_numpy(a).to(device) for a in (images, centers, labels, counts))
+            torch.from_numpy(a).to(device) for a in arrays(items))
 
     def windows(self, count):
         """`count` windows B x 24 x 368 as a locator would deliver them, and their labels."""
@@ -73,6 +62,21 @@ class Pool:
         spoil(out)
         cells = start[:, None] + torch.arange(CELLS, device=self.device)[None]
         return out, torch.gather(self.labels[chosen], 1, cells)
+
+
+def arrays(items):
+    """Strips, centres, labels and counts of cells, all of one size."""
+    images = np.empty((len(items), STORED_ROWS, COLUMNS), np.uint8)
+    centers = np.empty((len(items), LONGEST + 2 * BEYOND), np.float32)
+    labels = np.zeros((len(items), LONGEST), np.int64)
+    for place, (image, text, at) in enumerate(items):
+        images[place, :, : image.shape[1]] = image
+        images[place, :, image.shape[1] :] = image[:, -1:]
+        known = np.concatenate([
+            at[0] + PITCH * np.arange(-BEYOND, 0), at, at[-1] + PITCH * np.arange(1, BEYOND + 1)])
+        centers[place, : len(known)], centers[place, len(known) :] = known, known[-1]
+        labels[place, : len(text)] = text
+    return images, centers, labels, np.array([len(text) for _, text, _ in items])
 
 
 def wander(position, spread, limit):
