@@ -92,7 +92,7 @@ class Pupil:
         self.taught = torch.zeros(batch, windows.CELLS, CLASSES, device=device)
         self.share = torch.zeros((), device=device)
         self.loss = torch.zeros((), device=device)
-        self.graph = None
+        self.graph, self.is_graphed = None, graphed
 
     def work(self):
         """One step on what lies in the fields."""
@@ -122,20 +122,27 @@ class Pupil:
         if self.device.type != "cuda":
             for group in self.optimizer.param_groups:
                 group["lr"] = self.rate.item()
+        if not self.is_graphed:
             self.work()
-        elif self.graph is None and count > 3:
-            self.graph = torch.cuda.CUDAGraph()
-            with torch.cuda.graph(self.graph):
-                self.work()
+        elif self.graph:
             self.graph.replay()
-        elif self.graph is None:
+        elif count > 3:
+            graph = torch.cuda.CUDAGraph()
+            try:
+                with torch.cuda.graph(graph):
+                    self.work()
+                self.graph = graph
+                graph.replay()
+            except RuntimeError as error:
+                print("%s: no graph, but step by step: %s" % (self.name, error), flush=True)
+                self.is_graphed = False
+        else:  # as torch wants it before a graph is made
             aside = torch.cuda.Stream()
             aside.wait_stream(torch.cuda.current_stream())
             with torch.cuda.stream(aside):
                 self.work()
             torch.cuda.current_stream().wait_stream(aside)
-        else:
-            self.graph.replay()
+
 
 
 def main():
