@@ -20,7 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, os.path.join(HERE, ".."))
 sys.path.insert(0, os.environ.get("SYNTHESIS", os.path.join(HERE, "..", "..", "Synthesis")))
 from synthesis import texts  # noqa: E402
-from lines import cut  # noqa: E402
+from lines import cut, save  # noqa: E402
 
 import grades  # noqa: E402
 import strips  # noqa: E402
@@ -71,13 +71,7 @@ def main():
     names = options.grades.split(",")
     made = [m for index in range(options.count) for m in make(options.seed, index, names)]
     made = [m for m in made if len(m[1]) in (30, 36, 44)]
-    np.savez(
-        options.output,
-        strips=np.concatenate([m[0].ravel() for m in made]),
-        texts=np.array([m[1] for m in made]),
-        centers=np.concatenate([m[2] for m in made]),
-        sizes=np.array([m[3] for m in made], np.float32),
-    )
+    save(options.output, made)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,17 @@ def make(seed, index):
     return strip, text, centers, shot.per_cell
 
 
+def save(path, made):
+    """Writes strips, each with its text, the centres of its cells and the pixels of a cell in the picture."""
+    np.savez(
+        path,
+        strips=np.concatenate([m[0].ravel() for m in made]),
+        texts=np.array([m[1] for m in made]),
+        centers=np.concatenate([m[2] for m in made]).astype(np.float32),
+        sizes=np.array([m[3] for m in made], np.float32),
+    )
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, required=True)
@@ -64,13 +75,7 @@ def main():
     parser.add_argument("output")
     options = parser.parse_args()
     made = [make(options.seed, index) for index in range(options.count)]
-    np.savez(
-        options.output,
-        strips=np.concatenate([m[0].ravel() for m in made]),
-        texts=np.array([m[1] for m in made]),
-        centers=np.concatenate([m[2] for m in made]),
-        sizes=np.array([m[3] for m in made], np.float32),
-    )
+    save(options.output, made)
 
 
 if __name__ == "__main__":

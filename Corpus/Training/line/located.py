@@ -14,7 +14,7 @@ import sys
 
 import numpy as np
 
-from lines import MARGIN, PITCH
+from lines import MARGIN, PITCH, save
 
 ALONG, ACROSS = 0.45, 0.35  # the largest errors, in cells
 
@@ -63,13 +63,7 @@ def strips_of(source):
 def main():
     source, output = sys.argv[1:]
     made, beside = strips_of(source)
-    np.savez(
-        output,
-        strips=np.concatenate([m[0].ravel() for m in made]),
-        texts=np.array([m[1] for m in made]),
-        centers=np.concatenate([m[2] for m in made]).astype(np.float32),
-        sizes=np.array([m[3] for m in made], np.float32),
-    )
+    save(output, made)
     print("%d lines; %d beside the print left out" % (len(made), beside))
 
 

@@ -12,30 +12,36 @@ class Training:
     The rate rises over the first `rise` steps; in the mean weights of `longest` steps ago count a third of the last ones.
     """
 
-    def __init__(self, net, rate, steps, rise=300, longest=1000, fused=None):
+    def __init__(self, net, rate, steps, rise=300, longest=1000):
         self.net, self.rate, self.steps, self.rise = net, rate, steps, rise
         self.most = 1 - 1 / longest
         groups = [
             {"params": [p for p in net.parameters() if p.ndim > 1], "weight_decay": 1e-3},
             {"params": [p for p in net.parameters() if p.ndim <= 1], "weight_decay": 0},
         ]
-        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99), fused=fused)
+        self.optimizer = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99))
         self.mean = {k: v.clone() for k, v in net.state_dict().items() if v.is_floating_point()}
 
-    def step(self, count, loss, part=None):
-        """The step of this count, the first being 1; gives the rate. `part` of the training is over, by the steps if not said."""
-        part = (count - 1) / self.steps if part is None else part
-        rate = self.rate * min(1, count / self.rise) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
+    def rate_at(self, count, part):
+        """The rate of the step of this count, the first being 1, when `part` of the training is over."""
+        return self.rate * min(1, count / self.rise) * (0.5 * (1 + math.cos(math.pi * part)) + 0.002)
+
+    def average(self, keep):
+        """Takes the weights into their mean, of which so much stays."""
+        state = self.net.state_dict()
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.mean.values()), [state[key] for key in self.mean], 1 - keep)
+
+    def step(self, count, loss):
+        """The step of this count; gives the rate."""
+        rate = self.rate_at(count, (count - 1) / self.steps)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
-        keep = min(self.most, (1 + count) / (10 + count))
-        with torch.no_grad():
-            state = self.net.state_dict()
-            torch._foreach_lerp_(list(self.mean.values()), [state[key] for key in self.mean], 1 - keep)
+        self.average(min(self.most, (1 + count) / (10 + count)))
         return rate
 
     def store(self, path, size, final, strips, score):

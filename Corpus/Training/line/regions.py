@@ -21,7 +21,7 @@ import cv2
 import numpy as np
 
 from frames import View, grades, scrambled, zones
-from lines import cut
+from lines import cut, save
 from located import strips_of
 
 import camera as cameras  # noqa: E402  (frames.py knows where it is)
@@ -69,17 +69,6 @@ def make(seed, index, names, folder):
         yield strip, text, across, size
 
 
-def save(path, made):
-    made = [m for m in made if len(m[1]) in (30, 36, 44)]
-    np.savez(
-        path,
-        strips=np.concatenate([m[0].ravel() for m in made]),
-        texts=np.array([m[1] for m in made]),
-        centers=np.concatenate([m[2] for m in made]).astype(np.float32),
-        sizes=np.array([m[3] for m in made], np.float32),
-    )
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, required=True)
@@ -98,8 +87,9 @@ def main():
         with open(found, "wb") as file:
             subprocess.run([options.program], input=paths.encode(), stdout=file, check=True)
         located, beside = strips_of(found)
+    made = [m for m in made if len(m[1]) in (30, 36, 44)]
     save(options.true, made)
-    save(options.located, located)
+    save(options.located, [m for m in located if len(m[1]) in (30, 36, 44)])
     print("%d lines at true positions, %d as located, %d beside the print left out" % (len(made), len(located), beside))
 
 

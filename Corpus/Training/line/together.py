@@ -12,7 +12,6 @@ time and not the steps, so that the end is where it should be on any card.
 
 import argparse
 import glob
-import math
 import os
 import time
 import zipfile
@@ -25,10 +24,10 @@ import windows
 from batches import STORED_ROWS, Lines, unpack
 from net import CLASSES, Net
 from optimizing import Training
-from strip import PITCH
 from train import score
 from widen import normalise, restored
 
+# None of these was varied.
 TAUGHT, TAUGHT_FROM = 0.5, 0.6
 RATES = {"wide": 4e-3, "thorough": 2.5e-3, "peer": 2.5e-3, "fast": 2.5e-3}
 SHARES = {"lines": (0.22, 1.0), "true": (0.38, 1.0), "located": (0.4, 0.7)}
@@ -81,7 +80,7 @@ class Pupil:
             with torch.no_grad():
                 normalise(net, restored(os.path.join(start, name + ".weights"), net), strips)
         self.net = net.to(device, memory_format=torch.channels_last).train().join()
-        self.training = Training(self.net, RATES[name], 1, longest=1500)
+        self.training = Training(self.net, RATES[name], 1, rise=200, longest=1500)
         self.rate = torch.zeros((), device=device)
         graphed = device.type == "cuda"
         groups = [{"params": g["params"], "weight_decay": g["weight_decay"]} for g in self.training.optimizer.param_groups]
@@ -108,15 +107,12 @@ class Pupil:
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
-        with torch.no_grad():
-            state, mean = self.net.state_dict(), self.training.mean
-            torch._foreach_lerp_(list(mean.values()), [state[key] for key in mean], 1 - self.training.most)
+        self.training.average(self.training.most)
         self.scores = scores.detach()
 
     def learn(self, part, count, strips, labels):
         """A step of the training of which `part` is over."""
-        rise = min(1, count / 200)
-        self.rate.fill_(RATES[self.name] * rise * (0.5 * (1 + math.cos(math.pi * part)) + 0.002))
+        self.rate.fill_(self.training.rate_at(count, part))
         self.strips.copy_(strips)
         self.labels.copy_(labels)
         if self.device.type != "cuda":
@@ -142,7 +138,6 @@ class Pupil:
             with torch.cuda.stream(aside):
                 self.work()
             torch.cuda.current_stream().wait_stream(aside)
-
 
 
 def main():
