@@ -100,4 +100,12 @@ import Testing
   func twins(state: String, read: String, own: String) throws {
     #expect(try #require(NationalAlphabet(of: state)).withOwnTwins(read) == own)
   }
+
+  /// Where no state is known, what was read stays, but for what no name has.
+  @Test(arguments: [
+    ("GUÐMUNDSSON", "GUÐMUNDSSON"), ("ĐURO", "ĐURO"), ("ÐURIĆ", "ĐURIĆ"), ("ȘTEFAN", "ȘTEFAN"),
+  ])
+  func twinsOfAnyState(read: String, own: String) {
+    #expect(NationalAlphabet.any.withOwnTwins(read) == own)
+  }
 }

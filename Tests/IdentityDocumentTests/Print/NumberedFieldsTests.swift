@@ -37,6 +37,21 @@ import Testing
     #expect(values[.personalNumber] == number && values[.lastName] == "YILMAZ")
   }
 
+  /// One look takes 4b for 4c, and another sees but the end of the day; an office may be a number.
+  @Test(
+    arguments: [
+      (["035", "28/07/2035", "4c. 28/07/2035"], nil), (["4c. 035"], "035"), (["4c. DVLA"], "DVLA"),
+    ] as [([String], String?)])
+  func theEndOfADayIsNoOffice(looks: [String], authority: String?) {
+    var row = Page.line(looks[0], 62, 27.5, confidence: 0.64, isAgreed: false)
+    row.versions += looks.dropFirst().map { .init($0, confidence: 0.6, look: .columns) }
+    let lines = ["1. ĐURIĆ", "2. ŠPELA", "3. 05/04/1960", "4a. 28/07/2025"].enumerated().map {
+      Page.line($1, 30, 14 + 4.5 * Double($0))
+    }
+    let all = [Page.line("DRIVING LICENCE", 16, 7)] + lines + [row]
+    #expect(Page.fields(all)[.authority]?.value.text == authority)
+  }
+
   /// German and Italian licences print years without a century.
   @Test(
     arguments: [
@@ -205,5 +220,18 @@ import Testing
     ])
   func categories(text: String, expected: [String]) {
     #expect(LicenceCategories.list(in: text) == expected)
+  }
+
+  /// The row below the number of a licence is the address, its label seen or not.
+  @Test(arguments: ["WW3040702A", "5. WW3040702A", "8 WW3040702A"])
+  func theAddressStandsBelowTheNumber(number: String) {
+    let rows = [
+      ("LO PRESTI", 33.0, 13.0), ("GIANLUCA TOMMASO", 34, 17), ("02.06.2000 FORLÌ", 33, 22),
+      ("26.04.2022", 34, 26), ("26.04.2032", 34, 31), (number, 34, 35),
+      ("182 RUE BASSE, FORLÌ", 33, 39), ("AM/B/L", 34, 51),
+    ]
+    let lines =
+      [Page.line("PERMISO DE CONDUCCIÓN", 16, 6)] + rows.map { Page.line($0.0, $0.1, $0.2) }
+    #expect(Page.text(Page.fields(lines))[.addressLine] == "182 RUE BASSE, FORLÌ")
   }
 }

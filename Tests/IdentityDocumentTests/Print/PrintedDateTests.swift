@@ -38,6 +38,8 @@ import Testing
     #expect(days("08/12/1974") == ["1974-12-08"])
     #expect(days("08/31/1974", monthFirst: true) == ["1974-08-31"])
     #expect(days("08/31/1974") == [])
+    // A label that ends with a colon, misread.
+    #expect(days("3008:08/31/1974", monthFirst: true) == ["1974-08-31"])
   }
 
   @Test func twoDatesOfOneLineAreTwo() {

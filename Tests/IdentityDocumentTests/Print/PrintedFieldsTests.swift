@@ -66,12 +66,15 @@ import Testing
     #expect(Set(names.map { $0.value.text }) == ["MÜLLER-ÅBERG", "JÜRGEN"])
     let found = names.first { $0.value.text == missing }
     #expect(found?.evidence == .position && found?.confidence == 0.6)
-    // Where neither was read the two rows above the birth are the names, as three dates prove that.
+    // Where neither was read the two rows above the birth are the names, as three dates or its caption prove that.
     let without = lines.filter { $0.baseline != 14 && $0.baseline != 22 }
     let other = Page.fields(without)[missing == "JÜRGEN" ? .firstName : .lastName]
     #expect(other?.value == found?.value && other?.confidence == 0.6)
-    let undated = Page.fields(without.filter { $0.baseline < 50 })
-    #expect(undated[.lastName] == nil && undated[.firstName] == nil)
+    let undated = without.filter { $0.baseline < 50 }
+    #expect(
+      Page.fields(undated)[missing == "JÜRGEN" ? .firstName : .lastName]?.value == found?.value)
+    let unknown = Page.fields(undated.filter { $0.left != 75 || $0.baseline != 30 })
+    #expect(unknown[.lastName] == nil && unknown[.firstName] == nil)
   }
 
   @Test func aNameIsNeverSnappedToTheZone() {

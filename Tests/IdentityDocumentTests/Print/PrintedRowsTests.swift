@@ -39,6 +39,27 @@ import Testing
     #expect(Page.fields(three)[.lastName] == nil)
   }
 
+  /// One of the two rows is read too poorly to be stated, and is a row nonetheless; a caption tells the birth, too.
+  @Test(
+    arguments: [
+      (0.5, 16, true, [DocumentField.firstName: "NICCOLINA"]),
+      (0.5, 23, true, [.lastName: "LO PRESTI"]),
+      (0.2, 16, true, [:]), (0.9, 16, true, [.lastName: "LO PRESTI", .firstName: "NICCOLINA"]),
+      (0.9, 16, false, [:]),
+    ] as [(Double, Double, Bool, [DocumentField: String])])
+  func oneRowOfNamesMayBePoor(
+    confidence: Double, row: Double, isCaptioned: Bool, names: [DocumentField: String]
+  ) {
+    let lines = [
+      Page.line("LO PRESTI", 31, 16, confidence: row == 16 ? confidence : 0.9),
+      Page.line("NICCOLINA", 31, 23, confidence: row == 23 ? confidence : 0.9),
+      Page.line("01.06.1971", 57, 30),
+    ]
+    let caption = isCaptioned ? [Page.caption("DATE OF BIRTH", 57, 27)] : []
+    let found = Page.text(Page.fields(lines + caption))
+    #expect(found.filter { [.lastName, .firstName].contains($0.key) } == names)
+  }
+
   /// The rows of a passport without its zone: names, nationality, birth (ICAO Doc 9303-4, §4.1).
   @Test(
     arguments: [
@@ -82,6 +103,7 @@ import Testing
   @Test(
     arguments: [
       (["887177968"], "887177968"), (["887177968", "123456789"], nil), (["8871779"], nil),
+      (["8 87177968"], nil), (["887 177 968"], "887177968"),
     ] as [([String], String?)])
   func aNumberOfDigitsAlone(numbers: [String], number: String?) {
     let lines = [
@@ -91,6 +113,9 @@ import Testing
     let all = lines + numbers.enumerated().map { Page.line($1, 31, 51 + 7 * Double($0)) }
     #expect(Page.fields(all)[.idNumber]?.value.text == number)
     #expect(Page.fields(Array(all.dropFirst()))[.idNumber] == nil)
+    let captioned =
+      [Page.caption("DATE OF BIRTH", 57, 27)] + all.filter { ![44].contains($0.baseline) }
+    #expect(Page.fields(captioned)[.idNumber]?.value.text == number)
   }
 
   /// Of three days one was misread by one look, and fits as well.

@@ -35,6 +35,21 @@ import Testing
     #expect(Page.text(Page.fields(lines + number))[.lastName] == "MEDICI")
   }
 
+  /// A long caption in two languages that was cut in two, and a title that reads like the caption of a number.
+  @Test func `the parts of one caption, and a title, are no second person's`() {
+    let lines = [
+      Page.line("DOCUMENTO NACIONAL DE IDENTIDAD", 7, 7, height: 2.4),
+      Page.caption("APELLIDOS / SURNAME", 30, 13), Page.line("MEDICI", 30, 16),
+      Page.caption("NOMBRE / NAME", 30, 20), Page.line("GIANLUCA", 30, 23),
+      Page.caption("NACIONALIDADFECHA DE NACIMIENTO", 43, 27),
+      Page.caption("NTO / DATE OF BIRTH", 72, 27), Page.line("02 06 1971", 50, 30),
+      Page.caption("NUM SOPORTE / DOCUMENT NO", 30, 41), Page.line("027461845", 30, 44),
+    ]
+    let fields = Page.text(Page.fields(lines))
+    #expect(fields[.lastName] == "MEDICI")
+    #expect(fields[.idNumber] == "027461845")
+  }
+
   @Test func `beside a zone the page is that of the zone`() {
     let other = Self.card("IBANEZ", "INES", "952778099", 10, 120)
     let fields = Page.fields(

@@ -9,18 +9,15 @@ extension PrintAssignment {
   /// Takes the two rows above the date of birth for surname and given names.
   ///
   /// Documents have the primary identifier above the secondary one, and both above the birth (ICAO Doc
-  /// 9303-3, §3.3); passports have the nationality between (Doc 9303-4, §4.1). Only where three dates or a personal
-  /// number prove the birth, and two lines of its size, of which two looks agree on one, stand at equal distances
-  /// above it with room for captions between, with no third.
+  /// 9303-3, §3.3); passports have the nationality between (Doc 9303-4, §4.1). Only where three dates, a personal
+  /// number or a caption that two looks agree on tell the birth, and two lines of its size, of which two looks agree on
+  /// one, stand at equal distances above it with room for captions between, with no third. A row that is read too
+  /// poorly to be stated is one of the two.
   mutating func findNamesAboveBirth() {
     guard fields[.lastName] == nil, fields[.firstName] == nil,
       let birth = places[.dob].map({ lines[$0] }), isBirthProven
     else { return }
-    var rows = lines.indices.filter { place in
-      let line = lines[place]
-      return line.baseline < birth.baseline - birth.height && !line.isOfPageAlone
-        && (0.8...1.25).contains(line.height / birth.height) && line.confidence > 0.6
-    }
+    var rows = nameRows(above: birth)
     let column = rows.filter { abs(lines[$0].left - birth.left) < 2.5 }
     let nationality = column.last.map { lines[$0] }.flatMap { line in
       NationalityName.state(in: line.text) == nil ? nil : line
@@ -39,10 +36,9 @@ extension PrintAssignment {
       abs(lines[given].left - lines[surname].left) < 2.5, lines[given].left < birth.left + 2.5
     else { return }
     let names = [(DocumentField.lastName, surname), (.firstName, given)].filter { isName($0.1) }
-    // The nationality says that these are the rows of names, also where one of them was not read.
-    guard nationality == nil ? names.count == 2 : !names.isEmpty,
-      names.contains(where: { lines[$0.1].isAgreed || sharedText(of: $0.1) != nil })
-    else { return }
+    guard names.contains(where: { lines[$0.1].isAgreed || sharedText(of: $0.1) != nil }) else {
+      return
+    }
     for (field, place) in names {
       let text = sharedText(of: place) ?? PrintedText.cleaned(lines[place].text)
       // What both looks have seen is a name's own, of whatever language.
@@ -53,10 +49,29 @@ extension PrintAssignment {
     }
   }
 
-  /// Whether other dates, or a number that holds it, say that a day is the birth.
+  /// The rows of a birth's size above it that are read well, and those at the margin of one of these that are not.
+  private func nameRows(above birth: AssignedLine) -> [Int] {
+    let rows = lines.indices.filter { place in
+      let line = lines[place]
+      return line.baseline < birth.baseline - birth.height && !line.isOfPageAlone
+        && (0.8...1.25).contains(line.height / birth.height) && line.confidence > Self.leastOfRow
+    }
+    let good = rows.filter { lines[$0].confidence > Self.leastOfName }
+    return rows.filter { place in
+      good.contains(place)
+        || PrintedText.letterCount(lines[place].text) >= 4
+          && good.contains { abs(lines[$0].left - lines[place].left) < 2.5 }
+    }
+  }
+
+  /// What is read with less is a pattern sooner than a row, or a row that is not stated.
+  private static let (leastOfRow, leastOfName) = (0.3, 0.6)
+
+  /// Whether other dates, a number that holds it, or its caption say that a day is the birth.
   private var isBirthProven: Bool {
     guard let birth = fields[.dob] else { return false }
-    return birth.evidence == .threeDates || birth.evidence == .form && birth.confidence >= 0.95
+    return birth.evidence == .threeDates || birth.evidence == .captionAgreed
+      || birth.evidence == .form && birth.confidence >= 0.95
   }
 
   /// The reading with more marks of two that agree but for marks, of which small print loses some.
@@ -78,7 +93,7 @@ extension PrintAssignment {
     let others = labels(of: place).strengths.filter {
       $0.key != .surname && $0.key != .givenNames
     }
-    return line.role == nil
+    return line.role == nil && line.confidence > Self.leastOfName
       && (line.isAgreed || line.confidence >= 0.88 || sharedText(of: place) != nil)
       && PrintedText.letterCount(text) >= 2
       && PrintedText.likeness(text) > 0.8 && (others.values.max() ?? 0) < 0.5

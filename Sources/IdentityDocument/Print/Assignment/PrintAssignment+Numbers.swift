@@ -121,13 +121,13 @@ extension PrintAssignment {
     }
   }
 
-  /// Takes eight or nine digits alone for the number, where three dates make the page a document, two
-  /// looks agree on them, and no other line is such a number.
+  /// Takes eight or nine digits alone for the number, where three dates or a birth at its caption make the page a
+  /// document, two looks agree on them, and no other line is such a number.
   mutating func findNumberInDigits() {
     let found = lines.indices.filter(isNumberInDigits)
-    guard fields[.idNumber] == nil, fields[.dob]?.evidence == .threeDates, found.count == 1 else {
-      return
-    }
+    guard fields[.idNumber] == nil, let birth = fields[.dob]?.evidence,
+      birth == .threeDates || birth == .captionAgreed, found.count == 1
+    else { return }
     put(
       .idNumber, .text(lines[found[0]].text.filter { $0 != " " }), from: found[0], .form,
       confidence: 0.55)
@@ -143,10 +143,12 @@ extension PrintAssignment {
       confidence: lines[place].isAgreed ? 0.55 : 0.5)
   }
 
-  /// Whether a line is eight or nine digits and nothing else, as two looks have read it.
+  /// Whether a line is eight or nine digits and nothing else, as two looks have read it; a digit by itself before them
+  /// may be the number of a field.
   private func isNumberInDigits(_ place: Int) -> Bool {
     let line = lines[place]
     let digits = line.text.utf8.filter { $0 != .ascii(" ") }
+    if line.text.utf8.dropFirst().first == .ascii(" ") { return false }
     return line.role == nil && line.isAgreedByPage && line.confidence > 0.7
       && (8...9).contains(digits.count) && digits.allSatisfy { $0.isDigit }
       && PrintedDate.dates(in: line.text).isEmpty

@@ -1,7 +1,8 @@
 /// Pictures that show the cards of two people, and nothing that tells one card from the other.
 extension PrintAssignment {
-  /// Captions that are so far from each other, to the right or below, are of two cards: those of one card that
-  /// announce the same, as `Primer apellido` and `Segundo apellido`, are some 5 mm apart.
+  /// Captions that are so far from each other, with so much between their ends or from row to row, are of two cards:
+  /// those of one card that announce the same, as `Primer apellido` and `Segundo apellido`, are some 5 mm apart,
+  /// and the parts of one that has come apart touch.
   private static let farthest = (beside: 25.0, below: 20.0)
   /// Of what every card says once, so much must be announced twice: on none of 502 pages that show one person
   /// (drawn cards, licences and pages, and specimens) it is by captions, on none of 298 by days
@@ -29,13 +30,15 @@ extension PrintAssignment {
     let found = lines.filter { line in
       line.reading.coverage >= Self.clear.coverage && line.confidence >= Self.clear.confidence
         && line.reading.matches.contains { $0.caption == caption && $0.score > 0.75 }
+        // `Documento nacional de identidad` reads like the caption of a number.
+        && DocumentTitle.kind(of: FoldedText.words(of: line.text)) == nil
     }
     guard let first = found.first else { return false }
     return found.contains { Self.areFar($0, first) }
   }
 
   private static func areFar(_ line: AssignedLine, _ other: AssignedLine) -> Bool {
-    abs(line.left - other.left) > farthest.beside
+    max(line.left - other.right, other.left - line.right) > farthest.beside
       || abs(line.baseline - other.baseline) > farthest.below
   }
 

@@ -63,8 +63,10 @@ struct DateToken {
       let isApart = next.gap == [.ascii(" ")]
       let isRange =
         next.gap == [.ascii("-")] && [[.ascii(".")], [.ascii("/")]].contains(tokens[place].gap)
+      // What a label with a colon is read as is no part of a date: 3008:09/16/1941.
+      let isLabel = next.gap == [.ascii(":")] && tokens[place].bytes.count > 2
       tokens[place + 1].continuesNumber =
-        tokens[place].number != nil && next.gap.count == 1 && !isRange
+        tokens[place].number != nil && next.gap.count == 1 && !isRange && !isLabel
         && (!isApart || tokens[place].bytes.count == 1 && next.bytes.count == 1)
     }
     return tokens

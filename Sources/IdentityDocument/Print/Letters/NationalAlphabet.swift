@@ -53,15 +53,16 @@ struct NationalAlphabet {
   /// A text in which a capital that looks like another one is that of the alphabet: however well it was
   /// read, the Icelander's Ð and the Croat's Đ are one shape.
   ///
-  /// Of a name of neither language the other letters decide: Č, Ć, Š and Ž stand beside Đ. Ŕ is written in
-  /// Slovak alone, and elsewhere what Ř is read as.
+  /// Of a name of neither language, or of a page whose state is not known, the other letters decide: Č, Ć, Š and Ž
+  /// stand beside Đ, and `GUÐMUNDSSON` stays as it was read. Ŕ is written in Slovak alone, and elsewhere what Ř is
+  /// read as.
   func withOwnTwins(_ text: String) -> String {
     let isSlavic = text.unicodeScalars.contains { "ČĆŠŽčćšž".unicodeScalars.contains($0) }
     var own = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let isSmall = scalar.properties.isLowercase
       let twin = Self.twins[isSmall ? scalar.capital : scalar].flatMap {
-        letters.contains($0) ? (isSmall ? $0.small : $0) : nil
+        !isOfAnyState && letters.contains($0) ? (isSmall ? $0.small : $0) : nil
       }
       let other = isSlavic ? Self.slavic[scalar] ?? Self.rare[scalar] : Self.rare[scalar]
       let isOwn = letters.contains(isSmall ? scalar.capital : scalar)

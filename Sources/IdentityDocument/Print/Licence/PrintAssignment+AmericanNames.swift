@@ -13,6 +13,8 @@ extension PrintAssignment {
       }
       guard let given, let first = name(given) else {
         if surname.isNamed {
+          // `in`, which `LN` is read as, stands for the 2 of the given names, too.
+          if putNames(endingAt: surname) { return }
           put(.lastName, .text(last), surname)
           lines[surname.line].role = .name
           putGivenNames(below: surname.line)
@@ -45,6 +47,33 @@ extension PrintAssignment {
     }
   }
 
+  /// Takes the row above a name for the surname, where a street with its number stands right below, so that this is
+  /// the given names.
+  ///
+  /// - Parameter given: What stands behind what is read as the label of a surname.
+  /// - Returns: Whether it is.
+  private mutating func putNames(endingAt given: LabelledEntry) -> Bool {
+    let step = 2 * lines[given.line].height
+    guard let above = row(from: given.line, by: -step), lines[above].role == nil,
+      lines[above].isAgreed, let first = name(given), let last = name(inRow: above),
+      let below = row(from: given.line, by: step), name(inRow: below) == nil,
+      lines[below].text.split(separator: " ").count >= 3,
+      lines[below].text.utf8.count(where: { $0.isDigit }) >= 2
+    else { return false }
+    put(.lastName, .text(last), from: above, .position, confidence: 0.6, text: last)
+    put(.firstName, .text(first), from: given.line, .position, confidence: 0.6, text: first)
+    for place in [above, given.line] { lines[place].role = .name }
+    return true
+  }
+
+  /// The name that a row without a label is, or `nil` where it is none.
+  private func name(inRow place: Int) -> String? {
+    name(
+      LabelledEntry(
+        label: .lastName, isNamed: false, text: PrintedText.withoutStrays(lines[place].text),
+        line: place, isAgreed: lines[place].isAgreed))
+  }
+
   /// Takes the row below the surname for the given names.
   private mutating func putGivenNames(below surname: Int) {
     guard let below = row(from: surname, by: 2 * lines[surname].height), lines[below].role == nil,
@@ -73,13 +102,7 @@ extension PrintAssignment {
       lines[given].role == nil, lines[surname].role == nil,
       [given, surname].contains(where: hasRestOfLabel) || isBelowDay(surname, by: step)
     else { return }
-    let names = [surname, given].map { place in
-      name(
-        LabelledEntry(
-          label: .lastName, isNamed: false, text: PrintedText.withoutStrays(lines[place].text),
-          line: place, isAgreed: lines[place].isAgreed))
-    }
-    guard let last = names[0], let first = names[1] else { return }
+    guard let last = name(inRow: surname), let first = name(inRow: given) else { return }
     put(.lastName, .text(last), from: surname, .position, confidence: 0.6, text: last)
     put(.firstName, .text(first), from: given, .position, confidence: 0.6, text: first)
     for place in [surname, given] { lines[place].role = .name }
@@ -139,11 +162,11 @@ extension PrintAssignment {
   }
 
   /// A name without what its label was read as: small letters, which labels in small capitals become, or a short
-  /// word with a digit, as `11N`.
+  /// word with one digit or two, as `11N`; more are the number of a house.
   private static func withoutLabel(_ text: String) -> String {
     let value = text.split(separator: " ").drop { word in
       LicenceLabel.isRest(word)
-        || word.unicodeScalars.count <= 4 && word.utf8.contains { $0.isDigit }
+        || word.unicodeScalars.count <= 4 && (1...2).contains(word.utf8.count { $0.isDigit })
     }
     return value.isEmpty ? text : value.joined(separator: " ")
   }

@@ -120,7 +120,8 @@ extension PrintAssignment {
   }
 
   /// Whether a numbered text has its field's form: a name has no digit, begins with a capital and is not the card's
-  /// title, an office is no day, and a number has at least five characters, digits among them and no small letters.
+  /// title, an office is no day nor the digits of one, an address is more than a number, and a number has at least five
+  /// characters, digits among them and no small letters.
   private func mayBe(_ field: DocumentField, _ entry: NumberedEntry) -> Bool {
     let text = entry.text
     let hasDigit = text.utf8.contains { $0.isDigit }
@@ -132,7 +133,14 @@ extension PrintAssignment {
       return !hasDigit && PrintedText.letterCount(text) >= (entry.confidence > 0.6 ? 2 : 3)
         && text.unicodeScalars.first?.properties.isLowercase == false
         && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
-    case .authority: return PrintedDate.dates(in: text).isEmpty
+    case .authority:
+      // `035` of `28/07/2035`, before which one look had taken 4b for 4c.
+      let mayBeDay =
+        PrintedText.letterCount(text) == 0
+        && lines[entry.line].line.versions.contains { !PrintedDate.dates(in: $0.text).isEmpty }
+      return PrintedDate.dates(in: text).isEmpty && !mayBeDay
+    // A misread 5 stands for 8, too: 8 WW3040702A.
+    case .addressLine: return !hasDigit || text.contains(" ")
     case .idNumber:
       return hasDigit && text.numberCharacters.count >= 5
         && !text.unicodeScalars.contains { $0.properties.isLowercase }
