@@ -11,7 +11,7 @@ import Testing
       ("in TOMMASO", "2 FN ANNA", "TOMMASO", "ANNA"),
     ] as [(String, String, String, String)])
   func aMisreadNumberIsNoLabel(row: String, below: String, last: String, first: String) {
-    let fields = Page.text(
+    let fields = PrintedSpecimen.text(
       AmericanLicenceTests.fields([
         ("DRIVER LICENSE", 7), ("4d DL D1234567", 13), ("3 DOB 10/09/1949", 18),
         ("LO PRESTI", 23), (row, 28), (below, 33), ("SPRINGFIELD, UT 80411", 38),
