@@ -46,6 +46,12 @@ import Testing
       // Without its label, above the names.
       ([("aao: A53-62-5886 cass: M", 0.67), ("sapt: A53-62-5886", 0.6)], "A53-62-5886", 0.75),
       ([("o: 374 902 640", 0.85)], "374 902 640", 0.6), ([("o: 374 902 640", 0.5)], nil, 0),
+      // The last letter of a label, which another look has left out; Michigan's begin with one.
+      ([("D 228 339 557", 0.9), ("ad 228 339 557", 0.8)], "228 339 557", 0.75),
+      ([("D 228 339 557", 0.9), ("D 228 339 557", 0.8)], "D 228 339 557", 0.75),
+      ([("P 288 187 452 427", 0.9), ("288 187 452 427", 0.8)], "P 288 187 452 427", 0.6),
+      // A day whose strokes one look has taken for a one and nothing.
+      ([("021202032", 0.9), ("02/20/2032", 0.7)], nil, 0),
     ] as [([(String, Double)], String?, Double)])
   func mostLooks(readings: [(String, Double)], number: String?, confidence: Double) {
     let field = Self.field(readings)

@@ -18,6 +18,13 @@ extension NationalAlphabet {
     let places = scalars.indices.filter { PrintedText.isWordPart(scalars[$0]) }
     guard places.count == sights.count else { return nil }
     var marked = Marked(text: text)
+    // A name that spells each letter in one way goes on to.
+    let isEven = name?.isEvenlySpelled(by: text) ?? false
+    func isOfZone(_ letters: [Unicode.Scalar]) -> Bool {
+      guard let name else { return true }
+      return name.isSpelled(by: letters)
+        && (!isEven || name.isEvenlySpelled(by: String(String.UnicodeScalarView(letters))))
+    }
     // How likely each letter is what it is taken for; none where nothing else comes into question.
     var scores = [Double?](repeating: nil, count: sights.count)
     for (index, (place, sight)) in zip(places, sights).enumerated() {
@@ -33,10 +40,9 @@ extension NationalAlphabet {
       }
       let candidates = candidates(for: sight, readAs: read, isOfZone: name != nil).filter {
         candidate in
-        guard let name else { return true }
         var other = scalars
         other[place] = candidate.letter
-        return name.isSpelled(by: other)
+        return isOfZone(other)
       }.sorted { $0.score > $1.score }
       scores[index] = candidates.first?.score
       guard candidates.count > 1, let best = candidates.first?.letter else { continue }
@@ -59,7 +65,7 @@ extension NationalAlphabet {
       for (place, letter) in zip(places[range], spelt) {
         other[place] = ownTwin(of: letter, read: scalars[place])
       }
-      guard other != scalars, name?.isSpelled(by: other) ?? true else { continue }
+      guard other != scalars, isOfZone(other) else { continue }
       scalars = other
       marked.isChanged = true
       marked.isDoubtful = true

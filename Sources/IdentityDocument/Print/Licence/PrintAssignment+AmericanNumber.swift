@@ -58,6 +58,12 @@ extension PrintAssignment {
     guard let edge = places[.lastName] ?? days.min(by: { lines[$0].baseline < lines[$1].baseline })
     else { return false }
     return line.role == nil && line.baseline < lines[edge].baseline - line.height
+      && !line.line.versions.contains { isWholeDay($0.text) }
+  }
+
+  /// Whether a text is a day with its century, which another look may have read as a number without its signs.
+  private func isWholeDay(_ text: String) -> Bool {
+    PrintedDate.dates(in: text).contains { $0.statesCentury && $0.order != .digits }
   }
 
   /// The number of a line that the surest looks have read.
@@ -74,6 +80,22 @@ extension PrintAssignment {
       found[index].votes += number.isGlued ? 0 : 1
       found[index].weight += version.confidence * (number.isGlued ? 0.5 : 1)
     }
-    return found.max { $0.weight < $1.weight }
+    guard let best = found.max(by: { $0.weight < $1.weight }) else { return nil }
+    guard let bare = Self.withoutRestOfLabel(best.text),
+      let other = found.first(where: { $0.text.numberCharacters == bare })
+    else { return best }
+    return ReadNumber(
+      text: other.text, place: place, votes: best.votes + other.votes,
+      weight: best.weight + other.weight)
+  }
+
+  /// The characters of a number without a letter that stands apart and may be the last one of `DL`, `LIC` or `DLN`, or
+  /// `nil` where there is none, or where the number is as long as those of states whose numbers begin so.
+  private static func withoutRestOfLabel(_ number: String) -> [UInt8]? {
+    let characters = number.numberCharacters
+    guard number.utf8.dropFirst().first == .ascii(" "), characters.count <= 10,
+      "DLCN".utf8.contains(number.utf8.first ?? 0)
+    else { return nil }
+    return Array(characters.dropFirst())
   }
 }
