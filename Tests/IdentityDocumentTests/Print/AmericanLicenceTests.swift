@@ -15,7 +15,8 @@ import Testing
       ("1 SAMPLE", [(.lastName, "SAMPLE")]), ("ı KALEOHANO", [(.lastName, "KALEOHANO")]),
       ("LN CARDHOLDER", [(.lastName, "CARDHOLDER")]), ("FN IMA", [(.firstName, "IMA")]),
       ("15 SEX F 16 HGT 5'-05\"", [(.sex, "F"), (.height, "5'-05\"")]), ("ANYTOWN, CA 95818", []),
-      ("1ıLN WHITLOCK", [(.lastName, "WHITLOCK")]), ("DRIVER'S", []), ("", []),
+      ("1ıLN WHITLOCK", [(.lastName, "WHITLOCK")]), ("ıLıN OCANA", [(.lastName, "OCANA")]),
+      ("DRIVER'S", []), ("", []),
       ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
       ("DL M60-09-0749 9CĽASS-A", [(.number, "M60-09-0749"), (.category, "A")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
@@ -234,6 +235,8 @@ import Testing
       ("ANYTOWN, ZZ 95818", nil), ("CA 95818", nil), ("ANYTOWN, CA 9581", nil), ("", nil),
       ("12, CA 95818", nil), ("NEW YORK NY, 10001", "NEW YORK NY, 10001"),
       ("OTTAWA, ON K1A 0B1", "OTTAWA, ON K1A 0B1"), ("CARLTON VIC 3053", "CARLTON VIC 3053"),
+      ("GEORGETOWN, IA-18003", "GEORGETOWN, IA 18003"), ("ANYTOWN CO57829", "ANYTOWN CO 57829"),
+      ("ANYTOWN, ZZ-18003", nil), ("ANYTOWN, IA-1800", nil), ("IA-18003", nil),
       ("OTTAWA, ON K1A 081", nil), ("CARLTON ZZ 3053", nil), ("OTTAWA, CA K1A 0B1", nil),
     ])
   func postalTowns(line: String, town: String?) {

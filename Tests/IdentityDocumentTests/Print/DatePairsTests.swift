@@ -43,6 +43,21 @@ import Testing
     #expect(other[.expiryDate]?.value.text != "2029-01-22")
   }
 
+  /// The number of a licence's issue was read for that of its expiry, whose own row was not read.
+  @Test func `one day is not both issue and expiry`() {
+    var lines = [
+      Page.line("RIJBEWIJS", 17, 7), Page.line("1. KOWALSKA", 35, 14), Page.line("2. ANNA", 35, 19),
+      Page.line("3. 21.11.1957 GDYNIA", 35, 24), Page.line("5. WG97990530", 31, 39),
+    ]
+    var day = Page.line("w 30.12.2025", 31, 29, confidence: 0.84, isAgreed: false)
+    day.versions.append(.init("4b. 30.12.2025", confidence: 0.65, look: .columns))
+    lines += [day, Page.line("3.12", 40, 34, confidence: 0.33, isAgreed: false)]
+    let fields = PrintedPage(size: .id1, lines: lines).fields(asOf: Page.reference)
+    #expect(fields.contains { $0.field == .dob })
+    #expect(!fields.contains { $0.field == .expiryDate })
+    #expect(fields.allSatisfy { $0.field != .issuingDate || $0.confidence <= 0.6 })
+  }
+
   @Test func `one look alone is less sure`() {
     let found = Self.dates("10/06/2019 10/06/2029", isAgreed: false)
     #expect(found[.expiryDate]?.value.text == "2029-06-10")

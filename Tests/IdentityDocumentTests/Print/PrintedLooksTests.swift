@@ -18,6 +18,9 @@ import Testing
       ([("A5 QATAR", 0.9), ("QATAR", 0.3)], "QATAR", true),
       ([("PAZ", 0.9), ("LA PAZ", 0.8)], "LA PAZ", false),
       ([("PRAHA 1", 0.9), ("PRAHA", 0.8)], "PRAHA 1", false),
+      // A number whose beginning some looks have lost.
+      ([("8876", 0.9), ("418876", 0.89), ("8876", 0.8), ("418876", 0.7)], "418876", true),
+      ([("8876", 0.9), ("418876", 0.89), ("8876", 0.8)], "8876", true),
       ([("ÖGREGLA", 0.9)], "ÖGREGLA", false), ([("", 0.9), ("X", 0.1)], "", false),
     ] as [([(String, Double)], String, Bool)])
   func readingThatCounts(versions: [(String, Double)], text: String, isAgreed: Bool) {

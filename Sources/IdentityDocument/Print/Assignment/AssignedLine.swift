@@ -56,9 +56,10 @@ struct AssignedLine {
     where version.confidence >= 0.5 && plain[place].count >= 2
       && plain[(place + 1)...].contains(plain[place])
     {
+      let place = wholeNumber(than: place, of: versions, plain) ?? place
       let alike = versions.indices.filter { plain[$0] == plain[place] }.map { versions[$0] }
       return PrintedLine.Version(
-        commonest(of: alike), confidence: version.confidence, look: version.look)
+        commonest(of: alike), confidence: versions[place].confidence, look: version.look)
     }
     if let core = core(of: versions) { return core }
     guard plain[0].count >= 2 else { return first }
@@ -66,6 +67,28 @@ struct AssignedLine {
       versions[place].confidence >= max(0.6, first.confidence - 0.25)
         && plain[place].count > plain[0].count && plain[place].holds(plain[0])
     }.map { versions[$0] } ?? first
+  }
+
+  /// Another reading that two looks agree on, which has all of a number and digits more, as a number that begins under
+  /// a pattern is cut for some looks: `998876` of `471998876`.
+  private static func wholeNumber(
+    than place: Int, of versions: [PrintedLine.Version], _ plain: [[UInt8]]
+  ) -> Int? {
+    guard plain[place].allSatisfy({ $0.isDigit }) else { return nil }
+    return versions.indices.first { other in
+      versions[other].confidence >= 0.6 && plain[other].count > plain[place].count
+        && plain[other].allSatisfy { $0.isDigit }
+        && (plain[other].starts(with: plain[place])
+          || plain[other].suffix(plain[place].count).elementsEqual(plain[place]))
+        && plain[(other + 1)...].contains(plain[other])
+    }
+  }
+
+  /// Whether two looks agree on a number in digits of which another one is the beginning or the end.
+  func holdsWholeNumber(than number: String) -> Bool {
+    let (whole, part) = (text.numberCharacters, number.numberCharacters)
+    return isAgreed && part.count < whole.count && whole.allSatisfy { $0.isDigit }
+      && (whole.starts(with: part) || whole.suffix(part.count).elementsEqual(part))
   }
 
   /// The text that most of some readings have, which differ in signs alone; a sure one that has more signs

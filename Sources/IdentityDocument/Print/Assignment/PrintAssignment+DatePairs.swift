@@ -27,17 +27,28 @@ extension PrintAssignment {
   /// Takes back an expiry that is not behind the issue: one caption was read for both, and which of them the day is
   /// nothing tells.
   mutating func withdrawEqualDates() {
-    guard let issue = fields[.issuingDate]?.value.date,
-      let expiry = fields[.expiryDate]?.value.date,
-      [fields[.issuingDate], fields[.expiryDate]].allSatisfy({ field in
-        field.map { [.caption, .captionAgreed].contains($0.evidence) } ?? false
-      }), issue.description == expiry.description
+    guard var issue = fields[.issuingDate], let expiry = fields[.expiryDate],
+      let day = issue.value.date, day.description == expiry.value.date?.description
     else { return }
+    let told: [PrintedField.Evidence] = [.caption, .captionAgreed, .numbered]
+    guard told.contains(expiry.evidence) else { return }
+    // The number of a licence's issue was read for that of its expiry.
+    if issue.evidence == .position {
+      issue.confidence = min(issue.confidence, Self.leastSure)
+      fields[.issuingDate] = issue
+      fields[.expiryDate] = nil
+      places[.expiryDate] = nil
+      return
+    }
+    guard told.contains(issue.evidence) else { return }
     for field in [DocumentField.issuingDate, .expiryDate] {
       fields[field] = nil
       places[field] = nil
     }
   }
+
+  /// What is stated of the issue where the same day was taken for the expiry, too.
+  private static let leastSure = 0.6
 
   /// The least strength of a caption that counts, as for a single date.
   private static let leastOfPair = 0.45

@@ -38,7 +38,11 @@ extension PrintAssignment {
     _ text: String, of place: Int, like known: String? = nil
   ) -> NationalAlphabet.Marked? {
     guard let sights = sights(of: text, in: place) else { return nil }
-    return (alphabet ?? .any).marked(text, by: sights, like: known.map { NameSpelling($0) })
+    var marked = (alphabet ?? .any).marked(text, by: sights, like: known.map { NameSpelling($0) })
+    if alphabet == nil, let text = marked?.text, isAmerican {
+      marked?.text = Self.withoutForeignMarks(text)
+    }
+    return marked
   }
 
   /// A name, a place or an office that no zone proves with the likeliest marks of its letters.

@@ -167,11 +167,14 @@ extension PrintAssignment {
         let known = places[other].map({ lines[$0] }),
         !lines.contains(where: { $0.captions[caption] ?? 0 > 0.5 && $0.reading.isPartOfName })
       else { continue }
+      // One card writes both names alike, and what a caption is misread as in small letters.
+      let isSmall = Self.hasSmallLetters(known.text)
       let near = texts.indices.filter { index in
         let line = lines[texts[index].line]
         let distance = (line.baseline - known.baseline) * (isBelow ? 1 : -1)
         return distance > 0.8 * known.height && distance < 5.5 * known.height
           && abs(line.left - known.left) < 7 && texts[index].place == .alone
+          && (isSmall || !Self.hasSmallLetters(line.text))
           && (0.8...1.25).contains(line.height / known.height)
       }
       guard
@@ -190,6 +193,10 @@ extension PrintAssignment {
       texts[next].isTaken = true
       lines[reading.line].role = .name
     }
+  }
+
+  private static func hasSmallLetters(_ text: String) -> Bool {
+    text.unicodeScalars.count { $0.properties.isLowercase } > 2
   }
 
   /// A name in capitals without the small letters before it, which guilloches are read as.
@@ -214,37 +221,6 @@ extension PrintAssignment {
     let best = candidates.map(clarity).max() ?? 0
     return candidates.filter { clarity($0) > best - 0.15 }.min { left, right in
       (lines[texts[left].line].baseline, left) < (lines[texts[right].line].baseline, right)
-    }
-  }
-
-  /// Finds the number of the document at its caption, or one whose form only numbers have.
-  mutating func findNumberAtCaption() {
-    var best: (score: Double, text: String, line: Int, labels: CaptionLabels)?
-    for place in lines.indices {
-      let line = lines[place]
-      let labels =
-        line.role == .caption
-        ? CaptionLabels(strengths: line.captions, text: line.text) : labels(of: place)
-      guard labels[.documentNumber] > 0, !(labels.isOfCard && isOfCommonwealth) else { continue }
-      for version in line.line.versions {
-        let numbers = PrintedNumber.numbers(in: version.text)
-        let isWhole = numbers.isEmpty && PrintedNumber.hasForm(version.text)
-        for text in isWhole ? [version.text] : numbers {
-          let score =
-            labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
-            - 0.02 * labels.distance - (labels.isOfCard ? 0.5 : 0)
-          if best.map({ $0.score < score }) ?? true { best = (score, text, place, labels) }
-        }
-      }
-    }
-    if let best {
-      let isAgreed = lines[best.line].isAgreed
-      put(
-        .idNumber, .text(best.text), from: best.line, isAgreed ? .captionAgreed : .caption,
-        confidence: isAgreed ? 0.85 : 0.6, text: best.text, caption: best.labels.text)
-    } else {
-      findNumberByForm()
-      findNumberInDigits()
     }
   }
 }

@@ -117,7 +117,10 @@ struct PrintAssignment {
       findQuebecLicence()
       findCategoriesAtCaption()
     }
-    if document.lastName == nil { mendInitialOfNumber() }
+    if document.lastName == nil {
+      mendInitialOfNumber()
+      withdrawEqualDates()
+    }
     if !isAmerican { withdrawOfNoDocument() }
     if document.documentType == nil { findKind() }
   }

@@ -30,7 +30,7 @@ extension PrintedDate {
     guard tokens.count == 3, tokens.dropFirst().allSatisfy({ $0.isJoined }) else { return [] }
     let parts = tokens.compactMap { $0.number }
     guard parts.count == 3, let first = tokens.first, let last = tokens.last,
-      last.range.count != 2 || !last.leadsToNumber
+      last.range.count != 2 || !last.leadsToNumber, !isNumberOfField(first, before: tokens)
     else { return [] }
     let range = first.range.lowerBound..<last.range.upperBound
     func dates(year: DateToken, month: Int, day: Int, _ order: Order) -> [PrintedDate] {
@@ -44,6 +44,14 @@ extension PrintedDate {
       return dates(year: first, month: parts[1], day: parts[2], .yearFirst)
     default: return []
     }
+  }
+
+  /// Whether a digit that stands apart is the number of a field, before a day that was cut: `3. 03.2007`.
+  private static func isNumberOfField(
+    _ first: DateToken, before tokens: ArraySlice<DateToken>
+  ) -> Bool {
+    let gaps = tokens.dropFirst().map { $0.gap.contains(.ascii(" ")) }
+    return first.range.count == 1 && gaps == [true, false]
   }
 
   /// Eight digits, or two and six or four and four with a sign between them.

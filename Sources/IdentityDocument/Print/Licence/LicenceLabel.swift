@@ -35,8 +35,8 @@ enum LicenceLabel: Hashable {
       self = label
       return
     }
-    // Another sign of the number before it: 1ıLN.
-    if letters.elementsEqual("iln".utf8) {
+    // Another sign of the number before it, 1ıLN, and one more: ıLıN.
+    if letters.elementsEqual("iln".utf8) || letters.elementsEqual("ilin".utf8) {
       self = .lastName
       return
     }

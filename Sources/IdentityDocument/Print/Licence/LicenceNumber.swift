@@ -34,7 +34,7 @@ struct LicenceNumber: Hashable {
       {
         numbers[numbers.count - 1].text += " " + number.text
         numbers[numbers.count - 1].isGlued = number.isGlued
-      } else if before.utf8.count(where: { $0.isDigit }) < 2 {
+      } else if before.utf8.count(where: { $0.isDigit }) < 2 || isLabel(before) {
         numbers.append(number)
         // Michigan's begin with a letter that stands apart: P 288 187 452 427.
         if isGroup(number.text), before.utf8.count == 1, before.utf8.first?.isCapital == true {
@@ -55,6 +55,11 @@ struct LicenceNumber: Hashable {
         && number.text.utf8.count { $0.isDigit } >= 5
         && PrintedDate.dates(in: number.text).isEmpty
     }
+  }
+
+  /// Whether a word is what two letters with a colon may be read as: `10:` for `ID:`.
+  private static func isLabel(_ word: String) -> Bool {
+    word.utf8.count == 3 && word.utf8.last == .ascii(":")
   }
 
   /// The groups of a number without a letter that stands before them.

@@ -12,6 +12,7 @@ struct PostalTown: Hashable {
   ///
   /// - Parameter line: The line.
   init?(_ line: String) {
+    let line = Self.parted(line)
     let words = line.split(separator: " ")
     guard words.count >= 3, let code = words.last else { return nil }
     let isCanadian = words.count >= 4 && Self.isCanadianCode(words.suffix(2))
@@ -31,6 +32,17 @@ struct PostalTown: Hashable {
     let town = own.dropLast().joined(separator: " ")
     guard PrintedText.letterCount(town) >= 3, PrintedText.likeness(town) > 0.7 else { return nil }
     text = PrintedText.cleaned(line)
+  }
+
+  /// A line whose state and postal code small print has joined, `IA-18003` or `IA18003`, with a blank between them.
+  private static func parted(_ line: String) -> String {
+    guard let word = line.split(separator: " ").last, line.hasSuffix(word) else { return line }
+    let state = word.utf8.prefix { $0.isCapital }.count
+    let code = word.dropFirst(state).drop { $0 == "-" || $0 == "." }
+    guard state == 2, code.utf8.count == 5, code.utf8.allSatisfy({ $0.isDigit }) else {
+      return line
+    }
+    return line.dropLast(word.count) + word.prefix(state) + " " + code
   }
 
   /// Whether two words are a postal code of Canada: `K1A 0B1`.

@@ -7,6 +7,8 @@ extension PrintAssignment {
     var line: Int
     /// Whether two readings of the line say the same.
     var isAgreed: Bool
+    /// Where the label begins, which may be a line of its own, in millimetres; `nil` where the line begins with it.
+    var labelLeft: Double?
 
     /// The words with digits at its beginning, without the number of the field behind it, whose label
     /// was misread: `20062679 9 cLAsS D`.
@@ -47,7 +49,7 @@ extension PrintAssignment {
       case .number where entry.isNamed && fields[.idNumber] == nil:
         let number = entry.number
         guard (5...20).contains(number.numberCharacters.count),
-          PrintedDate.dates(in: number).isEmpty
+          PrintedDate.dates(in: number).isEmpty, !isPart(number, ofNumberIn: entry.line)
         else { continue }
         put(.idNumber, .text(number), entry)
       case .category where entry.isNamed:
@@ -86,15 +88,33 @@ extension PrintAssignment {
             let isSame = PrintedText.plain(entries[known].text) == PrintedText.plain(found.text)
             if isSame { entries[known].isAgreed = true }
           } else {
+            let surer = surerName(found, version.confidence, behind: place)
             entries.append(
-              LabelledEntry(
-                label: found.label, isNamed: found.isNamed, text: found.text, line: place,
-                isAgreed: false))
+              surer
+                ?? LabelledEntry(
+                  label: found.label, isNamed: found.isNamed, text: found.text, line: place,
+                  isAgreed: false))
           }
         }
       }
       return entries.filter { !$0.text.isEmpty }
     }
+  }
+
+  /// A name that was read with its label, hardly, as the line behind that label has it, which was read well.
+  private func surerName(
+    _ found: LabelledText, _ confidence: Double, behind place: Int
+  ) -> LabelledEntry? {
+    guard confidence < 0.1, found.label == .lastName || found.label == .firstName,
+      let next = valueRight(of: place), lines[next].confidence > 0.5
+    else { return nil }
+    let names = lines[next].line.versions.map {
+      Self.withoutLabel(PrintedText.withoutStrays($0.text))
+    }
+    let agreed = names.first { name in names.count { $0 == name } > 1 }
+    return LabelledEntry(
+      label: found.label, isNamed: found.isNamed, text: agreed ?? lines[next].text, line: next,
+      isAgreed: agreed != nil || lines[next].isAgreed, labelLeft: lines[place].left)
   }
 
   private mutating func findLabelledDates(_ entries: [LabelledEntry]) {

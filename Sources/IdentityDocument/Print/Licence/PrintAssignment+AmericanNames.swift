@@ -9,7 +9,7 @@ extension PrintAssignment {
         let below = lines[entry.line].baseline - lines[surname.line].baseline
         return entry.label == .firstName && name(entry) != nil && below > lines[surname.line].height
           && below < 6 * lines[surname.line].height
-          && abs(lines[entry.line].left - lines[surname.line].left) < 4
+          && abs(left(of: entry) - left(of: surname)) < 4
       }
       guard let given, let first = name(given) else {
         if surname.isNamed {
@@ -47,6 +47,10 @@ extension PrintAssignment {
     }
   }
 
+  private func left(of entry: LabelledEntry) -> Double {
+    entry.labelLeft ?? lines[entry.line].left
+  }
+
   /// Takes the row above a name for the surname, where a street with its number stands right below, so that this is
   /// the given names.
   ///
@@ -76,7 +80,9 @@ extension PrintAssignment {
 
   /// Takes the row below the surname for the given names.
   private mutating func putGivenNames(below surname: Int) {
-    guard let below = row(from: surname, by: 2 * lines[surname].height), lines[below].role == nil,
+    let height = lines[surname].height
+    let next = row(from: surname, by: 2 * height) ?? row(from: surname, by: 3 * height)
+    guard let below = next, lines[below].role == nil,
       let first = name(
         LabelledEntry(
           label: .firstName, isNamed: false, text: lines[below].text, line: below,
@@ -121,7 +127,7 @@ extension PrintAssignment {
     let line = lines[place]
     let isInLine = line.line.versions.contains { version in
       let words = version.text.split(separator: " ")
-      return words.count > 1 && LicenceLabel.isRest(words[0])
+      return words.count > 1 && (LicenceLabel.isRest(words[0]) || Self.isRestInDigits(words[0]))
     }
     if isInLine { return true }
     return lines.contains { other in
@@ -130,6 +136,12 @@ extension PrintAssignment {
         && other.height < line.height && PrintedText.letterCount(other.text) <= 3
         && other.right - other.left < 4 * line.height
     }
+  }
+
+  /// Whether a word is a label that was read as digits with a sign behind them: `14:` or `11!` for `1LN:`.
+  private static func isRestInDigits(_ word: Substring) -> Bool {
+    (2...4).contains(word.utf8.count) && ":!;".utf8.contains(word.utf8.last ?? 0)
+      && word.utf8.dropLast().allSatisfy { $0.isDigit }
   }
 
   private func name(_ entry: LabelledEntry) -> String? {
@@ -141,13 +153,29 @@ extension PrintAssignment {
     if ["FN", "LN"].contains(where: text.hasPrefix), text.utf8.count > 4 {
       text = String(text.dropFirst(2))
     }
-    text = Self.withoutLabel(text)
-    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+    text = Self.withoutForeignMarks(Self.withoutLabel(text))
+    guard !isBesideTitle(entry.line), PrintedText.letterCount(text) >= 2,
+      PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase }),
       !Self.isOfTitle(text), !Self.isStreet(text)
     else { return nil }
     return text
+  }
+
+  /// A name without marks of letters that neither English nor Spanish nor French has: `PIŁAR` is Pilar under a guilloche.
+  static func withoutForeignMarks(_ name: String) -> String {
+    let own = "ÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸÁÍÓÚÑ".unicodeScalars
+    let letters = name.unicodeScalars.map { letter in
+      letter.isASCII || own.contains(letter) ? letter : PrintedLetter.base(of: letter)
+    }
+    return String(String.UnicodeScalarView(letters))
+  }
+
+  /// Whether a line stands in the row of the title, as the name of the state does.
+  private func isBesideTitle(_ place: Int) -> Bool {
+    guard let title = americanTitle, title != place else { return false }
+    return abs(lines[title].baseline - lines[place].baseline) < lines[title].height
   }
 
   /// Whether a text ends like a street whose number was not read: `LAKESHORE DR`.
@@ -163,9 +191,9 @@ extension PrintAssignment {
 
   /// A name without what its label was read as: small letters, which labels in small capitals become, or a short
   /// word with one digit or two, as `11N`; more are the number of a house.
-  private static func withoutLabel(_ text: String) -> String {
+  static func withoutLabel(_ text: String) -> String {
     let value = text.split(separator: " ").drop { word in
-      LicenceLabel.isRest(word)
+      LicenceLabel.isRest(word) || isRestInDigits(word)
         || word.unicodeScalars.count <= 4 && (1...2).contains(word.utf8.count { $0.isDigit })
     }
     return value.isEmpty ? text : value.joined(separator: " ")
