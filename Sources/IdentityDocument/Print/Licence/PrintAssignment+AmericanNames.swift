@@ -1,8 +1,14 @@
 extension PrintAssignment {
   /// Finds the names: behind LN and FN, or behind 1 and 2 in two lines one below the other.
   mutating func findLabelledNames(_ entries: [LabelledEntry]) {
+    // What stands in the row of the title is the name of the state.
+    let title = americanTitle.map { lines[$0] }
+    let rows = entries.filter { entry in
+      guard let title else { return true }
+      return abs(title.baseline - lines[entry.line].baseline) >= title.height
+    }
     // Behind a number alone the word may stand misread: 2 EN for 2 FN.
-    let entries = entries.filter { $0.isNamed } + entries.filter { !$0.isNamed }
+    let entries = rows.filter { $0.isNamed } + rows.filter { !$0.isNamed }
     for surname in entries where surname.label == .lastName {
       guard let last = name(surname) else { continue }
       let given = entries.first { entry in
@@ -154,8 +160,7 @@ extension PrintAssignment {
       text = String(text.dropFirst(2))
     }
     text = Self.withoutForeignMarks(Self.withoutLabel(text))
-    guard !isBesideTitle(entry.line), PrintedText.letterCount(text) >= 2,
-      PrintedText.likeness(text) > 0.8,
+    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
       !text.utf8.contains(where: { $0.isDigit }),
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase }),
       !Self.isOfTitle(text), !Self.isStreet(text)
@@ -170,12 +175,6 @@ extension PrintAssignment {
       letter.isASCII || own.contains(letter) ? letter : PrintedLetter.base(of: letter)
     }
     return String(String.UnicodeScalarView(letters))
-  }
-
-  /// Whether a line stands in the row of the title, as the name of the state does.
-  private func isBesideTitle(_ place: Int) -> Bool {
-    guard let title = americanTitle, title != place else { return false }
-    return abs(lines[title].baseline - lines[place].baseline) < lines[title].height
   }
 
   /// Whether a text ends like a street whose number was not read: `LAKESHORE DR`.
