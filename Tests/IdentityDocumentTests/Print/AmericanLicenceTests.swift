@@ -20,6 +20,8 @@ import Testing
       ("9 CLASS C", [(.category, "C")]), ("4d DLN", [(.number, "")]),
       ("DL M60-09-0749 9CĽASS-A", [(.number, "M60-09-0749"), (.category, "A")]),
       ("5 DD 00/00/0000NNNAN/ANFD/YY", [(.other, "00/00/0000NNNAN/ANFD/YY")]),
+      ("3008 03/31/1980", [(.birth, "03/31/1980")]), ("3b008 03-31-80", [(.birth, "03-31-80")]),
+      ("3008 24TH STREET", []), ("3008", []), ("UNIT 3008 03/31/1980", []),
       // Small capitals are read as small letters.
       ("pln 87823187", [(.number, "87823187")]),
       ("en FENNA SASKIA", [(.firstName, "FENNA SASKIA")]),

@@ -49,6 +49,18 @@ import Testing
     #expect(fields[.firstName]?.confidence == 0.6)
   }
 
+  /// The row above the given names, three heights of their capitals higher, whose label was not read.
+  @Test func surnameAboveLabelledGivenNames() {
+    let fields = PrintedSpecimen.fields(
+      Self.withoutSurname.filter { !$0.text.hasPrefix("FN") } + [
+        PrintedSpecimen.line("CARDHOLDER", 36, 20.9, height: 1.7),
+        PrintedSpecimen.line("FN IMA", 32, 26, height: 1.7),
+      ])
+    #expect(fields[.lastName]?.value.text == "CARDHOLDER")
+    #expect(fields[.lastName]?.confidence == 0.6)
+    #expect(fields[.firstName]?.value.text == "IMA")
+  }
+
   private static var withoutSurname: [PrintedLine] {
     AmericanLicenceTests.rows.filter { !$0.0.hasPrefix("LN") }
       .map { PrintedSpecimen.line($0.0, 32, $0.1) }

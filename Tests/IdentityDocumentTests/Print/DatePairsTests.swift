@@ -58,6 +58,18 @@ import Testing
     #expect(fields.allSatisfy { $0.field != .issuingDate || $0.confidence <= 0.6 })
   }
 
+  /// Both rows state the day behind their own numbers, as read: the issue is kept, and not surely.
+  @Test func `one day behind both numbers is that of issue`() {
+    let fields = Page.fields([
+      Page.line("KÖRKORT", 18, 7), Page.line("1. LINDQVIST", 35, 14), Page.line("2. GÖSTA", 35, 19),
+      Page.line("3. 24.04.2008 GÄVLE", 35, 24), Page.line("4a. 10.06.2026", 35, 28),
+      Page.line("4b. 10.06.2026 4c. DVLA", 35, 33), Page.line("5. 9470763267", 31, 38),
+    ])
+    #expect(fields[.issuingDate]?.value.text == "2026-06-10")
+    #expect((fields[.issuingDate]?.confidence ?? 1) <= 0.6)
+    #expect(fields[.expiryDate] == nil)
+  }
+
   @Test func `one look alone is less sure`() {
     let found = Self.dates("10/06/2019 10/06/2029", isAgreed: false)
     #expect(found[.expiryDate]?.value.text == "2029-06-10")

@@ -33,7 +33,7 @@ extension PrintAssignment {
     let told: [PrintedField.Evidence] = [.caption, .captionAgreed, .numbered]
     guard told.contains(expiry.evidence) else { return }
     // The number of a licence's issue was read for that of its expiry.
-    if issue.evidence == .position {
+    if issue.evidence == .position || issue.evidence == .numbered && expiry.evidence == .numbered {
       issue.confidence = min(issue.confidence, Self.leastSure)
       fields[.issuingDate] = issue
       fields[.expiryDate] = nil

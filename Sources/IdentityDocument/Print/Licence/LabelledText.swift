@@ -23,6 +23,8 @@ struct LabelledText: Hashable {
         // Another number before it was read as a word: `id DLN` of `4d DLN`.
         let isAgain = found.last.map { $0.label == label && $0.isNamed && $0.text.isEmpty }
         if isAgain != true { found.append(LabelledText(label: label, isNamed: true, text: "")) }
+      } else if index == 0, words.count > 1, isBirth(word, before: words[1]) {
+        found.append(LabelledText(label: .birth, isNamed: true, text: ""))
       } else if index == 0, let label = LicenceLabel(number: first(word)) {
         found.append(LabelledText(label: label, isNamed: false, text: ""))
       } else if let last = found.indices.last {
@@ -43,6 +45,13 @@ struct LabelledText: Hashable {
     case "s", "S", "B", "&": "8"
     default: word
     }
+  }
+
+  /// Whether a word is `3 DOB` in digits: a day follows it, where a street would follow its number.
+  private static func isBirth(_ word: String, before next: String) -> Bool {
+    ["3008", "3b008"].contains(word)
+      && next.utf8.count(where: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "-") }) == 2
+      && next.utf8.count(where: { $0.isDigit }) >= 6
   }
 
   /// Whether a word goes on with the label before it, as NO in LIC NO, or is its value.

@@ -35,7 +35,7 @@ extension PrintAssignment {
     }
     for given in entries where given.label == .firstName {
       guard let first = name(given) else { continue }
-      if let above = row(from: given.line, by: -2 * lines[given.line].height),
+      if let above = nextRow(from: given.line, direction: -1),
         let last = name(
           LabelledEntry(
             label: .lastName, isNamed: false, text: lines[above].text, line: above,
@@ -84,11 +84,15 @@ extension PrintAssignment {
         line: place, isAgreed: lines[place].isAgreed))
   }
 
+  /// The next row above or below: rows are some 5 mm apart, two heights of their capitals or three.
+  private func nextRow(from place: Int, direction: Double) -> Int? {
+    let height = lines[place].height * direction
+    return row(from: place, by: 2 * height) ?? row(from: place, by: 3 * height)
+  }
+
   /// Takes the row below the surname for the given names.
   private mutating func putGivenNames(below surname: Int) {
-    let height = lines[surname].height
-    let next = row(from: surname, by: 2 * height) ?? row(from: surname, by: 3 * height)
-    guard let below = next, lines[below].role == nil,
+    guard let below = nextRow(from: surname, direction: 1), lines[below].role == nil,
       let first = name(
         LabelledEntry(
           label: .firstName, isNamed: false, text: lines[below].text, line: below,
