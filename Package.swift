@@ -45,6 +45,7 @@ let package = Package(
     .systemLibrary(name: "CLeptonica"),
     .systemLibrary(name: "CTesseract"),
     .systemLibrary(name: "CCrypto"),
+    .systemLibrary(name: "CMicroHTTP"),
     .systemLibrary(name: "COpenJPEG"),
     .systemLibrary(name: "CSeccomp"),
     .systemLibrary(name: "CZBar"),
@@ -97,11 +98,13 @@ let package = Package(
       ]),
     // Processes of our own without rights, for what comes from anybody.
     .target(name: "Isolation", dependencies: ["CSeccomp"]),
+    // Requests of HTTP, and answers to them.
+    .target(name: "Serving", dependencies: ["CMicroHTTP"]),
     .executableTarget(
       name: "docread",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument",
-        "ImageFile", "Isolation", "Raster",
+        "ImageFile", "Isolation", "Raster", "Serving",
       ]),
 
     // The corpus, and the benchmarks over it.
@@ -172,6 +175,7 @@ let package = Package(
         "IdentityDocument", "IdentityDocumentFoundation", "ImageFile", "PDF417", "Raster",
       ]),
     .testTarget(name: "IsolationTests", dependencies: ["Isolation"]),
+    .testTarget(name: "ServingTests", dependencies: ["Serving"]),
     .testTarget(
       name: "docreadTests",
       dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster", "docread"]),

@@ -38,6 +38,7 @@ struct Docread {
         return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
           try BurstCommand(options: options).run()
         }
+      case .serve(let options): return try ServeCommand(options: options).run()
       case .parse(let options): return ParseCommand(options: options).run()
       case .barcode(let options):
         return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in

@@ -85,11 +85,17 @@ import Testing
     }
   }
 
-  @Test func `a worker that cannot work ends the run before it begins`() throws {
+  /// What the process has taken before its memory is limited decides whether the filter of its system calls still fits:
+  /// without one the run ends before it begins.
+  @Test func `a worker without memory reads nothing`() throws {
     let outcome = try CommandTests.run(
       ["batch", "--isolate", "--limit-memory", "1000"], input: IsolatedBatchTests.good)
-    #expect(outcome.code == 64)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("docread: F10002: no process to read in can be started: "))
+    if outcome.code == 64 {
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.hasPrefix("docread: F10002: no process to read in can be started: "))
+    } else {
+      #expect(outcome.code == 1)
+      #expect(outcome.output.contains(#""error":{"code":"F10001","message":"the reader ended "#))
+    }
   }
 }

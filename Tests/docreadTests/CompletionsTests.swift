@@ -28,7 +28,7 @@ import Testing
   }
 
   static let bashLines: [([String], Set<String>)] = [
-    (["se"], ["session"]),
+    (["se"], ["serve", "session"]),
     (["read", "--as"], ["--as-of"]),
     (["read", "--locale", ""], ["en", "es", "fr", "de", "vi"]),
     (["batch", "--require", "acc"], ["accepted"]),

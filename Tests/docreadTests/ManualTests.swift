@@ -61,14 +61,22 @@ import Testing
         let process = Process()
         let errors = Pipe()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", example.line]
+        process.arguments = [
+          "-c", example.isEndless ? "exec \(example.line) --port 0" : example.line,
+        ]
         process.currentDirectoryURL = folder
         process.environment = [
           "PATH": "\(program.deletingLastPathComponent().path):/usr/bin:/bin", "LC_ALL": "C.UTF-8",
         ]
-        process.standardOutput = FileHandle.nullDevice
+        let output = Pipe()
+        process.standardOutput = example.isEndless ? output : FileHandle.nullDevice
         process.standardError = errors
         try process.run()
+        if example.isEndless {
+          // It has begun when it has said something.
+          #expect(!output.fileHandleForReading.availableData.isEmpty)
+          process.terminate()
+        }
         let complaint = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         #expect(

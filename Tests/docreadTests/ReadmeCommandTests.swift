@@ -31,6 +31,11 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for words in commands {
+      if words.first == "serve" {
+        let run = try ServedRun(words.dropFirst().filter { $0 != "&" })
+        #expect(run.end().code == 0, "\(words)")
+        continue
+      }
       let arguments = words.map { word in
         ["found.png", "answers.jsonl"].contains(word) ? folder.appending(path: word).path : word
       }

@@ -34,7 +34,7 @@ struct BatchCommand {
     }
     let pictures = folders.isEmpty ? nil : folders.flatMap { $0.pictures() }
     let reader = BatchReader(setup: setup, options: options)
-    let isolated = try isolatedReader(reader)
+    let isolated = try IsolatedReader.reader(for: reader)
     let read: @Sendable (Input) -> BatchLine = { isolated?.line($0) ?? reader.line($0) }
     guard let file = options.skippedAnswers else {
       return run(read, BatchInputs(answered: AnsweredInputs(), paths: pictures))
@@ -44,22 +44,6 @@ struct BatchCommand {
     let code = run(read, BatchInputs(answered: earlier.inputs, paths: pictures))
     earlier.unlock()
     return code
-  }
-
-  /// What reads in processes without rights, or `nil` where this process reads.
-  ///
-  /// - Throws: `ReaderError` where such processes are asked for and there can be none.
-  private func isolatedReader(_ reader: BatchReader) throws(ReaderError) -> IsolatedReader? {
-    guard options.reader.isolation != .never else { return nil }
-    do throws(ReaderError) {
-      return try IsolatedReader(reader)
-    } catch {
-      guard options.reader.isolation == .wherePossible, error.reason == .readerNotStarted else {
-        throw error
-      }
-      StandardError.print("docread: pictures are read in this process: \(error)")
-      return nil
-    }
   }
 
   /// Answers the inputs.

@@ -21,6 +21,22 @@ struct BatchReader: Sendable {
     return line
   }
 
+  /// Reads a picture that is at hand, in this process.
+  ///
+  /// - Parameters:
+  ///   - bytes: The picture file.
+  ///   - input: What its answer names.
+  /// - Returns: A line for each page.
+  func line(encoded bytes: [UInt8], as input: BatchInput) -> BatchLine {
+    var line = BatchLine(options)
+    read(input) { () throws(ReaderError) in
+      try setup.pages(encoded: bytes)
+    } report: {
+      line.add($0)
+    }
+    return line
+  }
+
   /// Reads the pages of an input.
   ///
   /// - Parameters:

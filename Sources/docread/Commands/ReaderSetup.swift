@@ -8,6 +8,8 @@ struct ReaderSetup {
   let reader: DocumentReader
   /// The day that decides centuries and expiry.
   let asOf: CalendarDate
+  /// Whether that is the day on which this was made, since nobody asked for another one.
+  let isOfToday: Bool
   /// What the reader does.
   let configuration: ReaderConfiguration
   /// The time for one picture.
@@ -56,6 +58,7 @@ struct ReaderSetup {
     }
     imageFolder = options.images
     self.deadline = options.deadline ?? deadline
+    isOfToday = options.asOf == nil && configuration.asOf == nil
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
     reader = try DocumentReader(validating: configuration, engines: engines)
@@ -68,15 +71,18 @@ struct ReaderSetup {
   ///   - configuration: That of the setup that the worker reads for, its day included.
   ///   - deadline: The time for one picture.
   ///   - imageFolder: The folder that cut-outs go to, which the worker only names.
+  ///   - engines: How many pictures are read at the same time.
   /// - Throws: `ReaderError` where the configuration does not hold.
   init(
-    _ configuration: ReaderConfiguration, deadline: Duration, imageFolder: String?
+    _ configuration: ReaderConfiguration, deadline: Duration, imageFolder: String?,
+    engines: Int = 1
   ) throws(ReaderError) {
     self.configuration = configuration
     self.deadline = deadline
+    isOfToday = configuration.asOf == nil
     asOf = configuration.day
     self.imageFolder = imageFolder
-    reader = try DocumentReader(validating: configuration, engines: 1)
+    reader = try DocumentReader(validating: configuration, engines: engines)
   }
 
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.

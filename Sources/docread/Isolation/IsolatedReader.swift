@@ -24,12 +24,46 @@ final class IsolatedReader: Sendable {
     give(try Worker(reader))
   }
 
+  /// What reads in processes without rights, or `nil` where this process reads, which is said where it was not
+  /// asked for.
+  ///
+  /// - Parameter reader: Reads what does not go to a worker, and words answers.
+  /// - Returns: What reads there.
+  /// - Throws: `ReaderError` where such processes are asked for and there can be none.
+  static func reader(for reader: BatchReader) throws(ReaderError) -> IsolatedReader? {
+    let isolation = reader.options.reader.isolation
+    guard isolation != .never else { return nil }
+    do throws(ReaderError) {
+      return try IsolatedReader(reader)
+    } catch {
+      guard isolation == .wherePossible, error.reason == .readerNotStarted else { throw error }
+      StandardError.print("docread: pictures are read in this process: \(error)")
+      return nil
+    }
+  }
+
   /// Reads an input; what is wrong with it is an answer too, and so is the end of the worker.
   func line(_ input: Result<BatchInput, BatchInput.Fault>) -> BatchLine {
     guard case .success(let input) = input else { return reader.line(input) }
+    return line(input) { () throws(ReaderError) in try OpenInput(ofPath: input.path.bytes) }
+  }
+
+  /// Reads a picture that is at hand; what is wrong with it is an answer too.
+  ///
+  /// - Parameters:
+  ///   - bytes: The picture file.
+  ///   - input: What its answer names.
+  /// - Returns: A line for each page.
+  func line(encoded bytes: [UInt8], as input: BatchInput) -> BatchLine {
+    line(input) { () throws(ReaderError) in try OpenInput(holding: bytes) }
+  }
+
+  private func line(
+    _ input: BatchInput, opening open: () throws(ReaderError) -> OpenInput
+  ) -> BatchLine {
     var line = BatchLine(reader.options)
     do throws(ReaderError) {
-      let file = try OpenInput(ofPath: input.path.bytes)
+      let file = try open()
       if file.isConvertible {
         try readDrawings(of: file, input, into: &line)
       } else {

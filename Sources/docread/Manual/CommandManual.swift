@@ -7,10 +7,12 @@ struct CommandManual: Hashable {
     let text: String
     /// The exit code.
     var code: Int32 = 0
+    /// Whether it goes on until it is stopped.
+    var isEndless = false
 
     /// An example.
-    init(_ line: String, _ text: String, code: Int32 = 0) {
-      (self.line, self.text, self.code) = (line, text, code)
+    init(_ line: String, _ text: String, code: Int32 = 0, isEndless: Bool = false) {
+      (self.line, self.text, self.code, self.isEndless) = (line, text, code, isEndless)
     }
   }
 

@@ -81,13 +81,13 @@ extension Manual {
   }
 
   /// What a picture may cost.
-  static func limits(seconds: Int) -> [OptionManual] {
+  static func limits(seconds: Int, bytes: OptionManual = limitBytes) -> [OptionManual] {
     [
       OptionManual(
         "--deadline", .text("SECONDS"),
         "the time for one picture; what is not accepted by then is answered as cutShort "
           + "(default: \(seconds))"),
-      limitPixels, limitBytes,
+      limitPixels, bytes,
       OptionManual(
         "--isolate",
         "have pictures decoded, and by batch read, in processes that can open no file, start nothing "

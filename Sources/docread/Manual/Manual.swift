@@ -4,7 +4,7 @@ enum Manual {
   /// The commands, in the order that help gives them.
   static let commands: [CommandManual] =
     [
-      read, batch, session, burst, parse, barcode, chip, anchors, config, formats, schema,
+      read, batch, session, burst, serve, parse, barcode, chip, anchors, config, formats, schema,
       completions,
       man,
     ]

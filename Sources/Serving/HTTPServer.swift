@@ -1,0 +1,74 @@
+import CMicroHTTP
+import Glibc
+
+/// The owner of a server (`MHD_start_daemon`, `MHD_stop_daemon` of GNU libmicrohttpd): each connection has a thread of
+/// its own, on which its requests are answered one after the other.
+@safe package struct HTTPServer: ~Copyable {
+  /// Answers a request; called on several threads at once.
+  package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+
+  /// The port that it listens at.
+  package let port: Int
+
+  private let daemon: OpaquePointer
+  private let desk: RequestDesk
+  /// What the daemon holds of the desk.
+  private let held: Unmanaged<RequestDesk>
+  /// The socket that it listened at, which its threads may use until they end; below 0 while it listens.
+  private var formerSocket: Int32 = -1
+
+  /// Starts a server.
+  ///
+  /// - Parameters:
+  ///   - host: The numeric address that it listens at, IPv4 or IPv6.
+  ///   - port: The port, or 0 for one that is free.
+  ///   - limits: What clients may take.
+  ///   - refusal: The answer in place of the handler's where a content is too long (413) or there is no room for it
+  ///     (503).
+  ///   - handler: Answers requests.
+  /// - Throws: `HTTPServerError` where it cannot listen there.
+  package init(
+    host: String, port: Int, limits: HTTPLimits,
+    refusal: @escaping @Sendable (Int) -> HTTPResponse, handler: @escaping Handler
+  ) throws(HTTPServerError) {
+    let socket = unsafe httpd_listen(host, "\(port)")
+    guard socket >= 0 else { throw .notListening(-socket) }
+    let desk = RequestDesk(limits: limits, refusal: refusal, handler: handler)
+    let held = unsafe Unmanaged.passRetained(desk)
+    let started = unsafe httpd_start(
+      socket, RequestDesk.receive, RequestDesk.complete, held.toOpaque(),
+      UInt32(limits.connections),
+      UInt32(limits.idleSeconds))
+    guard let started = unsafe started else {
+      unsafe held.release()
+      close(socket)
+      throw .notStarted
+    }
+    self.port = Int(httpd_port(socket))
+    self.desk = desk
+    unsafe daemon = started
+    unsafe self.held = unsafe held
+  }
+
+  /// Takes no more connections, and gives those that have begun a request time to be answered
+  /// (`MHD_quiesce_daemon`).
+  ///
+  /// - Parameter patience: The longest time.
+  /// - Returns: Whether all were answered.
+  package mutating func finish(within patience: Duration) -> Bool {
+    let socket = unsafe MHD_quiesce_daemon(daemon)
+    if socket >= 0 {
+      shutdown(socket, Int32(SHUT_RDWR))
+      formerSocket = socket
+    }
+    let end = ContinuousClock.now + patience
+    while !desk.isIdle, ContinuousClock.now < end { usleep(5000) }
+    return desk.isIdle
+  }
+
+  deinit {
+    unsafe MHD_stop_daemon(daemon)
+    unsafe held.release()
+    if formerSocket >= 0 { close(formerSocket) }
+  }
+}

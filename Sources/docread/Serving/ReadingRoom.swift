@@ -1,0 +1,78 @@
+import Dispatch
+import DocumentReading
+import IdentityDocument
+import Synchronization
+
+/// Reads pictures for requests: so many at a time, and by the day that it is.
+final class ReadingRoom: Sendable {
+  /// What reads on one day.
+  private struct Desk: Sendable {
+    let reader: BatchReader
+    /// What reads in processes without rights, where there are such.
+    let isolated: IsolatedReader?
+  }
+
+  private let options: BatchOptions
+  /// The day by which pictures are read, or `nil` where it is always the same.
+  private let calendar: (@Sendable () -> CalendarDate)?
+  private let places: DispatchSemaphore
+  private let desk: Mutex<Desk>
+
+  /// Makes a room, and starts a process without rights where there can be one.
+  ///
+  /// - Parameters:
+  ///   - setup: What pictures are read with.
+  ///   - options: What was asked for.
+  ///   - today: Tells the day.
+  /// - Throws: `ReaderError` where such processes are asked for and there can be none.
+  init(
+    _ setup: ReaderSetup, options: BatchOptions,
+    today: @escaping @Sendable () -> CalendarDate = { CalendarDate.today }
+  ) throws(ReaderError) {
+    self.options = options
+    calendar = setup.isOfToday ? today : nil
+    places = DispatchSemaphore(value: options.jobs)
+    desk = Mutex(try Self.desk(setup, options))
+  }
+
+  /// Reads a picture; `nil` where all places stay taken for as long as a picture may take.
+  ///
+  /// - Parameters:
+  ///   - bytes: The picture file.
+  ///   - input: What its answer names.
+  /// - Returns: A line for each page.
+  /// - Throws: `ReaderError` where nothing can be read on a new day.
+  func line(encoded bytes: [UInt8], as input: BatchInput) throws(ReaderError) -> BatchLine? {
+    let desk = try today()
+    let patience = DispatchTime.now() + desk.reader.setup.deadline / .seconds(1)
+    guard places.wait(timeout: patience) == .success else { return nil }
+    defer { places.signal() }
+    return desk.isolated?.line(encoded: bytes, as: input)
+      ?? desk.reader.line(encoded: bytes, as: input)
+  }
+
+  /// The day that decides centuries and expiry.
+  func day() throws(ReaderError) -> CalendarDate { try today().reader.setup.asOf }
+
+  /// What reads today: another one than yesterday, where nobody asked for a day.
+  private func today() throws(ReaderError) -> Desk {
+    try desk.withLock { (desk) throws(ReaderError) in
+      let old = desk.reader.setup
+      guard let day = calendar?(), day != old.asOf else { return desk }
+      var configuration = old.configuration
+      configuration.asOf = day
+      desk = try Self.desk(
+        ReaderSetup(
+          configuration, deadline: old.deadline, imageFolder: nil, engines: options.jobs),
+        options)
+      return desk
+    }
+  }
+
+  private static func desk(
+    _ setup: ReaderSetup, _ options: BatchOptions
+  ) throws(ReaderError) -> Desk {
+    let reader = BatchReader(setup: setup, options: options)
+    return Desk(reader: reader, isolated: try IsolatedReader.reader(for: reader))
+  }
+}

@@ -1,0 +1,90 @@
+import Dispatch
+import DocumentReading
+import Glibc
+import IdentityDocument
+import Serving
+
+/// `docread serve`: answers over HTTP.
+struct ServeCommand {
+  /// How many connections there may be beside those whose pictures are being read.
+  private static let waitingConnections = 64
+  /// How many of the largest pictures may wait in memory beside those that are being read.
+  private static let waitingPictures = 8
+
+  var options: ServeOptions
+
+  /// Answers requests until Ctrl-C or `SIGTERM`, and returns the exit code.
+  ///
+  /// - Throws: `ReaderError` where the options do not hold.
+  func run() throws(ReaderError) -> Int32 {
+    let batch = options.batch
+    let setup = try ReaderSetup(batch.reader, deadline: .seconds(10), engines: batch.jobs) {
+      if $0.byteLimit == ReaderConfiguration().byteLimit { $0.byteLimit = ServeOptions.usualBytes }
+    }
+    let routes = ServedRoutes(
+      room: try ReadingRoom(setup, options: batch), language: setup.language)
+    let largest = setup.configuration.byteLimit
+    let limits = HTTPLimits(
+      body: largest, bodies: largest * (batch.jobs + Self.waitingPictures),
+      connections: batch.jobs + Self.waitingConnections)
+    do throws(HTTPServerError) {
+      try serve(routes, limits, waiting: setup.deadline)
+      return 0
+    } catch {
+      StandardError.print("docread: \(fault(error))")
+      return error == .notListening(EINVAL) ? EX_USAGE : 1
+    }
+  }
+
+  /// Answers requests until a signal comes, and then those that are under way.
+  private func serve(
+    _ routes: ServedRoutes, _ limits: HTTPLimits, waiting deadline: Duration
+  ) throws(HTTPServerError) {
+    let stop = DispatchSemaphore(value: 0)
+    let interruption = BatchInterruption { _ in stop.signal() }
+    var server = try HTTPServer(
+      host: options.host, port: options.port, limits: limits,
+      refusal: { status in
+        status == 413
+          ? .problem(413, "a picture has at most \(limits.body) bytes (--limit-bytes)")
+          : .problem(503, "other pictures are being read", [.init("Retry-After", "1")])
+      }, handler: handler(routes))
+    let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+    StandardOutput.print("http://\(host):\(server.port)")
+    stop.wait()
+    // Each of those that wait for a place may take as long as a picture.
+    if !server.finish(within: deadline * 2 + .seconds(1)) {
+      StandardError.print("docread: stopped before every request was answered")
+    }
+    interruption.end()
+  }
+
+  /// What answers a request, and says it where that is asked for.
+  private func handler(_ routes: ServedRoutes) -> HTTPServer.Handler {
+    guard options.printsLog else { return { routes.answer($0) } }
+    return { request in
+      let start = ContinuousClock.now
+      let answer = routes.answer(request)
+      // What is no route may hold anything.
+      let route = ServedRoutes.Route(rawValue: request.path)?.rawValue ?? "-"
+      let milliseconds = Int(start.duration(to: .now).milliseconds.rounded())
+      StandardError.print(
+        "docread: \(route) \(answer.status) \(request.body.count) bytes \(milliseconds) ms")
+      return answer
+    }
+  }
+
+  /// Why nothing is served, for people.
+  private func fault(_ error: HTTPServerError) -> String {
+    switch error {
+    case .notListening(EINVAL): "'\(options.host)' is no numeric address of IPv4 or IPv6"
+    case .notListening(EADDRINUSE):
+      "another program listens at port \(options.port); --port 0 takes one that is free"
+    case .notListening(EACCES): "port \(options.port) may not be listened at"
+    case .notListening(EADDRNOTAVAIL): "this machine has no address \(options.host)"
+    case .notListening(let number):
+      "port \(options.port) of \(options.host) cannot be listened at (error \(number) of the system)"
+    case .notStarted: "there are no threads or no memory to serve with"
+    }
+  }
+}

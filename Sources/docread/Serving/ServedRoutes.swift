@@ -1,0 +1,135 @@
+import DocumentReading
+import IdentityDocument
+import Serving
+
+/// Answers the requests that `docread serve` takes.
+struct ServedRoutes: Sendable {
+  /// Something that can be asked for.
+  enum Route: String, CaseIterable {
+    case read = "/read"
+    case parse = "/parse"
+    case health = "/health"
+    case formats = "/formats"
+    case schema = "/schema"
+
+    /// The methods that it has.
+    var methods: [String] {
+      switch self {
+      case .read, .parse: ["POST"]
+      case .health, .formats, .schema: ["GET", "HEAD"]
+      }
+    }
+
+    /// The arguments that it takes behind `?`.
+    var arguments: [String] {
+      switch self {
+      case .read: ["id", "path", "side"]
+      case .parse: ["id", "lenient"]
+      case .health, .formats, .schema: []
+      }
+    }
+  }
+
+  let room: ReadingRoom
+  let language: MessageLanguage
+
+  /// Answers a request; what is wrong with it is an answer too.
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
+    guard let route = Route(rawValue: request.path) else {
+      let routes = Route.allCases.map(\.rawValue).joined(separator: ", ")
+      return .problem(404, "there is \(routes)")
+    }
+    guard route.methods.contains(request.method) else {
+      let methods = route.methods.joined(separator: ", ")
+      return .problem(405, "\(route.rawValue) takes \(methods)", [.init("Allow", methods)])
+    }
+    guard request.query.keys.allSatisfy(route.arguments.contains) else {
+      let arguments = route.arguments.isEmpty ? "none" : route.arguments.joined(separator: ", ")
+      return .problem(400, "an argument is not known; \(route.rawValue) takes \(arguments)")
+    }
+    switch route {
+    case .read: return read(request)
+    case .parse: return parse(request)
+    case .health:
+      return .json([
+        .init("status", .string("ok")), .init("version", .string(LibraryVersion.current)),
+      ])
+    case .formats:
+      return HTTPResponse(
+        200, type: "application/json",
+        body: Array(FormatsTable.text(printsJSON: true, in: language).utf8))
+    case .schema:
+      return HTTPResponse(
+        200, type: "application/schema+json", body: Array(AnswerSchema.json.indentedText.utf8))
+    }
+  }
+
+  /// Reads a picture.
+  private func read(_ request: HTTPRequest) -> HTTPResponse {
+    let side = request.query["side"]
+    guard [nil, "front", "back"].contains(side) else {
+      return .problem(400, "side is front or back")
+    }
+    guard !request.type.lowercased().hasPrefix("multipart/") else {
+      return .problem(
+        415, "the content is the picture itself, and no form: curl --data-binary @FILE")
+    }
+    let input = BatchInput(
+      id: request.query["id"], path: InputPath(request.query["path"] ?? "-"), side: side)
+    do throws(ReaderError) {
+      guard let line = try room.line(encoded: request.body, as: input) else {
+        return .problem(503, "other pictures are being read", [.init("Retry-After", "1")])
+      }
+      let (count, failed) = (line.outcomes.answered, line.outcomes.failed)
+      return HTTPResponse(
+        count == failed ? 422 : 200,
+        type: count == 1 ? "application/json" : "application/x-ndjson", body: line.bytes)
+    } catch {
+      return .problem(503, error.message)
+    }
+  }
+
+  /// Parses a text.
+  private func parse(_ request: HTTPRequest) -> HTTPResponse {
+    let lenient = request.query["lenient"]
+    guard [nil, "", "0", "1"].contains(lenient) else { return .problem(400, "lenient is 0 or 1") }
+    do throws(ReaderError) {
+      let parsed = ParsedInput(
+        ParseInput(id: request.query["id"], content: .any(request.body)), asOf: try room.day(),
+        leniency: [nil, "0"].contains(lenient) ? .strict : .lenient)
+      let isParsed = if case .success = parsed.outcome { true } else { false }
+      return HTTPResponse(
+        isParsed ? 200 : 422, type: "application/json",
+        body: JSONLine.bytes(of: parsed.json(in: language)))
+    } catch {
+      return .problem(503, error.message)
+    }
+  }
+}
+
+extension HTTPResponse {
+  /// An object.
+  fileprivate static func json(_ members: [JSONValue.Member]) -> HTTPResponse {
+    HTTPResponse(200, type: "application/json", body: JSONLine.bytes(of: .object(members)))
+  }
+
+  /// Why a request is not answered (RFC 9457).
+  ///
+  /// - Parameters:
+  ///   - status: The status.
+  ///   - detail: A sentence for people, without what the request holds.
+  ///   - fields: Further lines of the header.
+  /// - Returns: The answer.
+  static func problem(_ status: Int, _ detail: String, _ fields: [Field] = []) -> HTTPResponse {
+    let titles = [
+      400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed", 413: "Content Too Large",
+      415: "Unsupported Media Type", 503: "Service Unavailable",
+    ]
+    let object = JSONValue.object([
+      .init("title", .string(titles[status] ?? "Error")), .init("status", .integer(status)),
+      .init("detail", .string(detail)),
+    ])
+    return HTTPResponse(
+      status, type: "application/problem+json", body: JSONLine.bytes(of: object), fields: fields)
+  }
+}

@@ -1,0 +1,185 @@
+import Dispatch
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Serving
+
+@Suite struct HTTPServerTests {
+  private static func server(
+    body: Int = 100, bodies: Int = 1000, connections: Int = 8,
+    handler: @escaping HTTPServer.Handler = { echo($0) }
+  ) throws -> HTTPServer {
+    try HTTPServer(
+      host: "127.0.0.1", port: 0,
+      limits: HTTPLimits(body: body, bodies: bodies, connections: connections),
+      refusal: { HTTPResponse($0, type: "text/plain", body: Array("refused".utf8)) },
+      handler: handler)
+  }
+
+  /// Says what it was asked.
+  @Sendable private static func echo(_ request: HTTPRequest) -> HTTPResponse {
+    let query = request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+    let body = String(decoding: request.body, as: UTF8.self)
+    let text = [request.method, request.path, query.joined(separator: ","), body]
+    return HTTPResponse(
+      200, type: "text/plain", body: Array(text.joined(separator: "|").utf8),
+      fields: [.init("X-Test", "yes")])
+  }
+
+  private static let end = "Host: x\r\nConnection: close\r\n"
+
+  @Test(
+    arguments: [
+      ("GET /a%20b?x=1&y=%3C%2B&z HTTP/1.1\r\n\(end)\r\n", "GET|/a b|x=1,y=<+,z=|"),
+      ("GET / HTTP/1.0\r\n\r\n", "GET|/||"),
+      ("POST /read HTTP/1.1\r\n\(end)Content-Length: 5\r\n\r\nhello", "POST|/read||hello"),
+      (
+        "POST /read?x=1&x=2 HTTP/1.1\r\n\(end)Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n",
+        "POST|/read|x=2|abcde"
+      ),
+      ("POST /read HTTP/1.1\r\n\(end)Content-Length: 0\r\n\r\n", "POST|/read||"),
+    ] as [(String, String)])
+  func aRequestIsAnswered(request: String, expected: String) throws {
+    let server = try Self.server()
+    let answer = try Connection.answer(to: request, port: server.port)
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") || answer.hasPrefix("HTTP/1.0 200 OK\r\n"))
+    #expect(answer.contains("\r\nX-Test: yes\r\n"))
+    #expect(answer.contains("\r\nContent-Type: text/plain\r\n"))
+    #expect(answer.hasSuffix("\r\n\r\n" + expected))
+  }
+
+  @Test func severalRequestsOfOneConnection() throws {
+    let server = try Self.server()
+    let answer = try Connection.answer(
+      to:
+        "POST /1 HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\naGET /2 HTTP/1.1\r\n\(Self.end)\r\n",
+      port: server.port)
+    #expect(answer.contains("POST|/1||a"))
+    #expect(answer.hasSuffix("GET|/2||"))
+  }
+
+  /// A content that is too long is refused by its length, and where it has none when so much has come.
+  @Test(
+    arguments: [
+      "Content-Length: 101\r\n\r\n" + String(repeating: "a", count: 101),
+      "Content-Length: 999999999999\r\n\r\n",
+      "Transfer-Encoding: chunked\r\n\r\n65\r\n" + String(repeating: "a", count: 101)
+        + "\r\n0\r\n\r\n",
+    ])
+  func aContentThatIsTooLong(rest: String) throws {
+    let server = try Self.server()
+    let answer = try Connection.answer(
+      to: "POST / HTTP/1.1\r\n\(Self.end)" + rest, port: server.port)
+    #expect(answer.contains(" 413 "))
+    #expect(answer.hasSuffix("\r\n\r\nrefused"))
+    let next = try Connection.answer(to: "GET / HTTP/1.0\r\n\r\n", port: server.port)
+    #expect(next.contains(" 200 "))
+  }
+
+  /// A connection is closed whose content does not end.
+  @Test func aContentWithoutEnd() throws {
+    let server = try Self.server()
+    let connection = try Connection(port: server.port)
+    connection.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+    var parts = 0
+    while parts < 100_000,
+      connection.send("64\r\n" + String(repeating: "a", count: 100) + "\r\n")
+    {
+      parts += 1
+    }
+    #expect(parts < 100_000)
+    let rest = connection.rest()
+    #expect(!rest.contains(" 200 "))
+  }
+
+  @Test(
+    arguments: [
+      "\r\n\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\u{2}\r\n\r\n", "GET / HTTP/9.9\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: -5\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 5, 6\r\n\r\nabcde",
+      "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n",
+      "GET /" + String(repeating: "a", count: 100_000) + " HTTP/1.1\r\n\r\n",
+      "GET /%00%FF%zz?%=&&&==&%00 HTTP/1.0\r\n\r\n",
+      "POST / HTTP/1.1\r\nContent-Length: 50\r\n\r\nabc",
+    ])
+  func hostileRequestsLeaveItRunning(request: String) throws {
+    let server = try Self.server()
+    do {
+      let connection = try Connection(port: server.port)
+      connection.send(request)
+    }
+    let answer = try Connection.answer(to: "GET /well HTTP/1.0\r\n\r\n", port: server.port)
+    #expect(answer.hasSuffix("GET|/well||"))
+  }
+
+  /// A connection beyond the limit waits until one of the others has ended.
+  @Test func connectionsAreCounted() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let began = Mutex(0)
+    let server = try Self.server(connections: 2) { request in
+      began.withLock { $0 += 1 }
+      gate.wait()
+      return Self.echo(request)
+    }
+    let request = "GET / HTTP/1.0\r\n\r\n"
+    let first = try Connection(port: server.port)
+    let second = try Connection(port: server.port)
+    let third = try Connection(port: server.port)
+    first.send(request)
+    second.send(request)
+    third.send(request)
+    while began.withLock({ $0 }) < 2 { usleep(1000) }
+    usleep(50_000)
+    #expect(began.withLock { $0 } == 2)
+    for _ in 0..<3 { gate.signal() }
+    let answers = [first.rest(), second.rest(), third.rest()]
+    #expect(answers.allSatisfy { $0.contains(" 200 ") })
+  }
+
+  @Test func whereItCannotListen() throws {
+    let server = try Self.server()
+    let port = server.port
+    for (host, port, fault) in [
+      ("127.0.0.1", port, EADDRINUSE), ("localhost", 0, EINVAL), ("", 0, EINVAL),
+      ("192.0.2.1", 0, EADDRNOTAVAIL),
+    ] {
+      #expect(Self.fault(host, port) == .notListening(fault))
+    }
+  }
+
+  /// Why a server cannot listen.
+  private static func fault(_ host: String, _ port: Int) -> HTTPServerError? {
+    do throws(HTTPServerError) {
+      _ = try HTTPServer(
+        host: host, port: port, limits: HTTPLimits(body: 1, bodies: 1, connections: 1),
+        refusal: { HTTPResponse($0, type: "", body: []) }, handler: { echo($0) })
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is under way is answered, and nobody else is.
+  @Test func finishingWaitsForAnswers() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let began = DispatchSemaphore(value: 0)
+    var server = try Self.server { request in
+      began.signal()
+      gate.wait()
+      return Self.echo(request)
+    }
+    let connection = try Connection(port: server.port)
+    connection.send("GET /slow HTTP/1.0\r\n\r\n")
+    began.wait()
+    let isEarly = server.finish(within: .milliseconds(50))
+    #expect(!isEarly)
+    let port = server.port
+    #expect(throws: Connection.Refused.self) { try Connection.answer(to: "", port: port) }
+    gate.signal()
+    let isDone = server.finish(within: .seconds(10))
+    #expect(isDone)
+    let answer4 = connection.rest()
+    #expect(answer4.hasSuffix("GET|/slow||"))
+  }
+}
