@@ -129,7 +129,7 @@ import Testing
     first.send(request)
     second.send(request)
     third.send(request)
-    while began.withLock({ $0 }) < 2 { usleep(1000) }
+    for _ in 0..<10_000 where began.withLock({ $0 }) < 2 { usleep(1000) }
     usleep(50_000)
     #expect(began.withLock { $0 } == 2)
     for _ in 0..<3 { gate.signal() }
