@@ -24,8 +24,7 @@ import Testing
     let other = Samples.document(
       number: "Z98765432", last: "ERIKSSON", first: "ANNA", birth: "1980-01-02")
     let documents = Samples.merge([Samples.zone(try Samples.mrz()), Samples.barcode(other)])
-    #expect(
-      documents.map(\.document.lastName).sorted { $0 ?? "" < $1 ?? "" } == ["ERIKSSON", "MUELLER"])
+    #expect(documents.compactMap(\.document.lastName).sorted() == ["ERIKSSON", "MUELLER"])
     #expect(documents.allSatisfy { $0.sources.count == 1 && $0.conflicts.isEmpty })
     #expect(documents.first { $0.document.lastName == "ERIKSSON" }?.document.gender == nil)
   }

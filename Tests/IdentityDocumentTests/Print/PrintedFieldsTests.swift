@@ -146,6 +146,9 @@ import Testing
     let alone = Page.fields(lines, beside: Page.passportDocument, format: .td3)
     #expect(alone[.placeOfBirth]?.value.text == "KÖLN")
     lines.append(Page.line("FEMININ", 75, 42))
+    let beside = Page.fields(lines, beside: Page.passportDocument, format: .td3)
+    #expect(beside[.placeOfBirth]?.value.text == "KÖLN")
+    lines.append(Page.line("RHEINLAND", 95, 42))
     let fields = Page.fields(lines, beside: Page.passportDocument, format: .td3)
     #expect(fields[.placeOfBirth] == nil)
   }

@@ -28,6 +28,10 @@ struct AssignedLine {
   var captionOwners: [Caption: Int] = [:]
   /// Where its caption begins, which may have come apart at a space.
   var captionLeft: Double?
+  /// Which part of a line with labels it is, from the left, and where the whole line begins.
+  var part: (place: Int, lineLeft: Double)?
+  /// What it announces as a label of such a line.
+  var label: Caption?
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
     let line = line.withoutLostMarks.inOneCase.withoutDoubledLetters
@@ -196,6 +200,12 @@ struct AssignedLine {
     )
     // The outline leaves room for accents and descenders.
     return (x * x + y * y).squareRoot() / PrintedLine.outlineHeight
+  }
+
+  /// Whether it is the label of a value, before it in a line that was taken apart.
+  func isLabel(of value: AssignedLine) -> Bool {
+    guard label != nil, let part, let other = value.part else { return false }
+    return index == value.index && other.place == part.place + 1
   }
 
   /// Whether two lines stand in one row.

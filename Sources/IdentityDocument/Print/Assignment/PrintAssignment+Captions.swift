@@ -9,6 +9,13 @@ extension PrintAssignment {
       .filter { $0.utf8.count > 3 }
     for place in lines.indices {
       let line = lines[place]
+      if let label = line.label {
+        lines[place].captions = Self.parted([label: 1])
+        lines[place].role = .caption
+        continue
+      }
+      // What stands behind a label is its value.
+      if line.part.map({ $0.place > 0 }) ?? false { continue }
       let reading = line.reading
       // What the look at the page alone has seen states nothing, and announces what it names in full.
       let isSeen = !line.isOfPageAlone || reading.coverage >= 0.9 && line.confidence >= 0.8
@@ -23,11 +30,7 @@ extension PrintAssignment {
       for match in reading.matches {
         captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
       }
-      for (both, parts) in Caption.parts {
-        guard let score = captions[both] else { continue }
-        if both != .bothNames { captions[both] = nil }
-        for part in parts { captions[part] = max(captions[part] ?? 0, score) }
-      }
+      captions = Self.parted(captions)
       // NAME alone says surname or both names: beside a caption of given names it says no more.
       if let given = captions[.givenNames], reading.isBareName {
         captions[.surname] = min(given, captions[.surname] ?? given)
@@ -46,24 +49,15 @@ extension PrintAssignment {
     }
   }
 
-  /// Takes for values again what reads like a caption and stands as large as values do below another one
-  /// that announces it: the state code `FIN`, which is a personal number elsewhere, and offices.
-  private mutating func releaseValues() {
-    for place in lines.indices where lines[place].role == .caption {
-      let line = lines[place]
-      let text = line.text
-      let isState = text.utf8.count == 3 && CountryCode(mrz: text)?.origin != nil
-      guard line.confidence > 0.7, isState || OfficeName.isOffice(text) else { continue }
-      let announced: Caption = isState ? .nationality : .authority
-      let isAnnounced = lines.indices.contains { other in
-        other != place && lines[other].role == .caption
-          && lines[other].captions[announced] ?? 0 > 0.6
-          && lines[other].height < 0.85 * line.height && distance(of: other, to: place) != nil
-      }
-      guard isAnnounced else { continue }
-      lines[place].role = nil
-      lines[place].captions = [:]
+  /// Captions of two values as those of each.
+  private static func parted(_ captions: [Caption: Double]) -> [Caption: Double] {
+    var parted = captions
+    for (both, parts) in Caption.parts {
+      guard let score = captions[both] else { continue }
+      if both != .bothNames { parted[both] = nil }
+      for part in parts { parted[part] = max(parted[part] ?? 0, score) }
     }
+    return parted
   }
 
   /// Which of the lines below a line with several captions, those of two columns read as one, each of them
@@ -123,6 +117,8 @@ extension PrintAssignment {
   func labels(of place: Int) -> CaptionLabels {
     let value = lines[place]
     var labels = CaptionLabels(strengths: value.captions)
+    // A day with a label before it in its own line is announced by no other.
+    if value.role != .caption, !value.captions.isEmpty { return labels }
     let near = lines.indices
       .filter { $0 != place && lines[$0].role == .caption }
       .compactMap { caption in
@@ -178,8 +174,11 @@ extension PrintAssignment {
 
   /// How far a caption is from the value that it announces, in millimetres, or `nil` where it
   /// announces another.
-  private func distance(of caption: Int, to place: Int) -> Double? {
+  func distance(of caption: Int, to place: Int) -> Double? {
     let (caption, value) = (lines[caption], lines[place])
+    // A label speaks of what stands behind it, and nothing else does.
+    if caption.label != nil { return caption.isLabel(of: value) ? 0 : nil }
+    if value.part.map({ $0.place > 0 }) ?? false { return nil }
     if hasNamesOverCaptions,
       [.surname, .givenNames].contains(where: { caption.captions[$0] ?? 0 > 0.5 })
     {
@@ -217,8 +216,14 @@ extension AssignedLine {
   /// Whether it is a caption of the column left of a value as large, as on Indonesia's cards; names have strays
   /// before them there that read like captions.
   fileprivate func announcesBeside(_ value: AssignedLine) -> Bool {
-    reading.coverage >= 0.95 && value.height > 0.85 * height && captions[.surname] == nil
-      && captions[.givenNames] == nil
+    reading.coverage >= 0.95 && value.height > 0.85 * height
+      && (captions[.surname] == nil && captions[.givenNames] == nil || isWholeCaption)
+  }
+
+  /// Whether it is one phrase letter by letter, which is longer than what strays read like.
+  private var isWholeCaption: Bool {
+    reading.matches.count == 1 && reading.matches[0].score == 1
+      && reading.matches[0].range == reading.text.indices && reading.text.count >= 7
   }
 
   /// Whether it is a value of the same row between a caption and another value.

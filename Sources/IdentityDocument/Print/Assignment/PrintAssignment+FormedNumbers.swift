@@ -1,11 +1,15 @@
 /// Cards whose number has a form of its own and no caption.
 extension PrintAssignment {
-  /// Finds the number of a card of Hong Kong or Malaysia and of an Indian licence, and what a Malaysian number says.
+  /// Finds the number of a card that has no caption over it, and what a Malaysian number says.
   mutating func findFormedNumber() {
     guard fields[.idNumber].map({ $0.evidence == .form }) ?? true else { return }
     for issuer in FormedNumber.Issuer.allCases where isPrinted(issuer) {
-      for place in lines.indices where lines[place].role == nil || lines[place].role == .number {
-        guard let number = number(in: place, of: issuer) else { continue }
+      for place in lines.indices {
+        // Groups of Honduras' numbers may be those of a day.
+        let isFree =
+          [nil, .number].contains(lines[place].role)
+          || issuer == .honduras && lines[place].role == .date && !places.values.contains(place)
+        guard isFree, let number = number(in: place, of: issuer) else { continue }
         fields[.idNumber] = nil
         put(
           .idNumber, .text(number.text), from: place, .form,
@@ -17,12 +21,49 @@ extension PrintAssignment {
         case .malaysia:
           putMalaysian(number.text, place)
           putMalaysianName(below: place)
-        case .hongKong: putNamesWithComma(above: place)
-        case .india: break
+        case .hongKong:
+          putNamesWithComma(above: place)
+          putSexBesideBirth()
+        case .aadhaar: putNameAboveBirth()
+        case .india, .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela: break
         }
         return
       }
     }
+  }
+
+  /// The letter of the sex beside the day of birth.
+  private mutating func putSexBesideBirth() {
+    guard fields[.gender] == nil, let birth = places[.dob].map({ lines[$0] }) else { return }
+    let found = lines.indices.filter { place in
+      let line = lines[place]
+      return line.role == nil && line.isAgreed && ["M", "F"].contains(line.text)
+        && line.isBeside(birth, within: 0.6)
+    }
+    guard found.count == 1, let sex = PrintedSex.sex(in: lines[found[0]].text) else { return }
+    put(.gender, .sex(sex), from: found[0], .position, confidence: 0.75)
+    lines[found[0]].role = .value
+  }
+
+  /// The name in the row above the day of birth.
+  private mutating func putNameAboveBirth() {
+    guard fields[.fullName] == nil, fields[.lastName] == nil, fields[.firstName] == nil,
+      let birth = places[.dob].map({ lines[$0] })
+    else { return }
+    let row = lines.indices.filter { place in
+      let above = birth.baseline - lines[place].baseline
+      return above > birth.height && above < 3.5 * birth.height
+        && abs(lines[place].left - birth.left) < 2
+    }.max { lines[$0].baseline < lines[$1].baseline }
+    guard let row, lines[row].role == nil, lines[row].isAgreed, lines[row].confidence > 0.6,
+      lines[row].reading.matches.isEmpty
+    else { return }
+    let text = PrintedText.cleaned(lines[row].text)
+    guard text.contains(" "), PrintedText.likeness(text) > 0.9,
+      !text.utf8.contains(where: { $0.isDigit })
+    else { return }
+    put(.fullName, .text(text), from: row, .position, confidence: 0.6, text: text)
+    lines[row].role = .name
   }
 
   private func isPrinted(_ issuer: FormedNumber.Issuer) -> Bool {
@@ -73,6 +114,11 @@ extension PrintAssignment {
         confidence: 0.85, text: String(number.prefix(6)))
     }
     let sex: Sex = digits[11] % 2 == 0 ? .female : .male
+    // A word that the number contradicts tells none.
+    if let found = fields[.gender], found.evidence == .position, found.value.text != sex.rawValue {
+      fields[.gender] = nil
+      places[.gender] = nil
+    }
     let printed = lines.indices.first { PrintedSex.sex(in: lines[$0].text) == sex }
     if let printed, lines[printed].isAgreed {
       put(.gender, .sex(sex), from: printed, .form, confidence: 0.85)
@@ -97,6 +143,34 @@ extension PrintAssignment {
     else { return }
     put(.fullName, .text(text), from: column[0], .position, confidence: 0.6, text: text)
     lines[column[0]].role = .name
+    putMalaysianAddress(Array(column.dropFirst()))
+  }
+
+  /// The address below the name, whose last rows are a post code with its town and the state, as two looks have read
+  /// all of them.
+  private mutating func putMalaysianAddress(_ column: [Int]) {
+    guard fields[.addressLine] == nil, let first = column.first else { return }
+    var rows = [first]
+    for place in column.dropFirst() {
+      let (line, last) = (lines[place], lines[rows[rows.count - 1]])
+      let step = line.baseline - last.baseline
+      guard step > 0.9 * last.height, step < 2.6 * last.height,
+        (0.75...1.33).contains(line.height / last.height)
+      else { break }
+      rows.append(place)
+    }
+    let code = rows.dropFirst().firstIndex { place in
+      let digits = lines[place].text.prefix { ("0"..."9") ~= $0 }
+      return digits.count == 5 && lines[place].text.dropFirst(5).first == " "
+    }
+    guard let code, rows.count - code <= 2,
+      rows.allSatisfy({ lines[$0].role == nil && lines[$0].isAgreed })
+    else { return }
+    let text = rows.map { PrintedText.cleaned(lines[$0].text, keepsDigit: true) }
+      .joined(separator: " ")
+    put(.addressLine, .text(text), from: first, .position, confidence: 0.75, text: text)
+    fields[.addressLine]?.lines = rows.map { lines[$0].index }
+    for row in rows { lines[row].role = .value }
   }
 
   /// The names of a card of Hong Kong: the surname in capitals, and behind a comma the others.

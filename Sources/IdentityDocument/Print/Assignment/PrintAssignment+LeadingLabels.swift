@@ -57,7 +57,10 @@ extension PrintAssignment {
   private static let ofNumbers: [(DocumentField, Set<[UInt8]>)] = [
     (DocumentField.idNumber, Caption.documentNumber), (.personalNumber, .personalNumber),
   ].map { field, caption in
-    (field, Set(Caption.phrases.filter { $0.caption == caption }.map { Array($0.text.utf8) }))
+    // `No. 198507401234` of Sri Lanka and Bolivia; elsewhere it is one of several words.
+    let more = field == .idNumber ? [Array("no".utf8)] : []
+    let phrases = Caption.phrases.filter { $0.caption == caption }.map { Array($0.text.utf8) }
+    return (field, Set(phrases + more))
   }
 
   private static func number(in text: String, behind labels: Set<[UInt8]>) -> String? {

@@ -35,7 +35,10 @@ extension PrintAssignment {
       nationality.map({ Self.equal.contains((birth.baseline - $0.baseline) / step) }) ?? true,
       abs(lines[given].left - lines[surname].left) < 2.5, lines[given].left < birth.left + 2.5
     else { return }
-    let names = [(DocumentField.lastName, surname), (.firstName, given)].filter { isName($0.1) }
+    let order = hasGivenNamesFirst ? [given, surname] : [surname, given]
+    let names = [(DocumentField.lastName, order[0]), (.firstName, order[1])].filter {
+      isName($0.1)
+    }
     guard names.contains(where: { lines[$0.1].isAgreed || sharedText(of: $0.1) != nil }) else {
       return
     }

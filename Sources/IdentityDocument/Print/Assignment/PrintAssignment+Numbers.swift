@@ -39,7 +39,8 @@ extension PrintAssignment {
     guard found.count == 1 else { return }
     let line = lines[found[0]]
     put(
-      .personalNumber, .text(PrintedText.cleaned(line.text)), from: found[0], .captionAgreed,
+      .personalNumber, .text(PrintedText.cleaned(line.text, keepsDigit: true)), from: found[0],
+      .captionAgreed,
       confidence: 0.85, caption: labels(of: found[0]).text)
     lines[found[0]].role = .number
   }

@@ -177,7 +177,8 @@ extension PrintAssignment {
       let next = lines[texts[other].line]
       let below = next.baseline - line.baseline
       return other != index && texts[other].place == .alone && below > 1.05 * line.height
-        && below < 2.05 * line.height && abs(next.left - line.left) < 1.2
+        && below < 2.05 * line.height
+        && [line.left, line.part?.lineLeft ?? line.left].contains { abs(next.left - $0) < 1.2 }
         && ((caption == .authority && next.isAgreed ? 0.65 : 0.75)...1.33).contains(
           next.height / line.height)
         && texts[other].confidence > 0.55

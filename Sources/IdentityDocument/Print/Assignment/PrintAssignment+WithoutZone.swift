@@ -136,12 +136,14 @@ extension PrintAssignment {
   /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
   private func secondSurname(beside first: Int) -> [Int]? {
     let caption = FoldedText.words(of: texts[first].labels.text ?? "")
-    let isSecond = caption.holds(Array("segundo apellido".utf8))
-    if isSecond, !caption.holds(Array("primer apellido".utf8)) { return nil }
-    if caption.holds(Array("primer apellido".utf8)) {
+    let isFirst = Self.firstSurnames.contains { caption.holds(Array($0.utf8)) }
+    if !isFirst, Self.secondSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
+      return nil
+    }
+    if isFirst {
       let second = texts.indices.first { index in
         let words = FoldedText.words(of: texts[index].labels.text ?? "")
-        return index != first && words.holds(Array("segundo apellido".utf8))
+        return index != first && Self.secondSurnames.contains { words.holds(Array($0.utf8)) }
           && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
       }
       return second.map { [$0] }
@@ -152,6 +154,9 @@ extension PrintAssignment {
     else { return [] }
     return [next]
   }
+
+  private static let firstSurnames = ["primer apellido", "1 apellido", "1er apellido"]
+  private static let secondSurnames = ["segundo apellido", "2 apellido", "2do apellido"]
 
   /// Finds given names below the surname, or the surname above them, where the caption of one was read.
   ///

@@ -5,13 +5,7 @@ extension PrintAssignment {
   /// Titles of documents name ministries too, so that only what stands below the birth, or the names, is
   /// taken; on the back of a card, which has neither, everything is.
   mutating func findTextsByWords() {
-    let names = [DocumentField.printedLastName, .printedFirstName, .lastName, .firstName]
-      .compactMap { places[$0].map { lines[$0].baseline } }.max()
-    guard
-      let top = places[.dob].map({ lines[$0].baseline - 0.5 * lines[$0].height }) ?? names
-        ?? (format == .td1 ? -Double.infinity : nil)
-        ?? places[.issuingDate].map({ lines[$0].baseline - 0.5 * lines[$0].height })
-    else { return }
+    guard let top = topOfTextsByWords else { return }
     let free = texts.indices.filter { index in
       let line = lines[texts[index].line]
       return isFree(index) && line.baseline > top && line.pixelHeight >= Self.leastOfWords
@@ -26,6 +20,18 @@ extension PrintAssignment {
       }
       place(.authority, best(of: offices) { _ in 0 })
     }
+  }
+
+  /// The baseline above which titles stand, in millimetres.
+  private var topOfTextsByWords: Double? {
+    func above(_ field: DocumentField) -> Double? {
+      places[field].map { lines[$0].baseline - 0.5 * lines[$0].height }
+    }
+    if let birth = above(.dob) { return birth }
+    let fields: [DocumentField] = [.printedLastName, .printedFirstName, .lastName, .firstName]
+    let names = fields.compactMap { field in places[field].map { lines[$0].baseline } }
+    if let lowest = names.max() { return lowest }
+    return format == .td1 ? -Double.infinity : above(.issuingDate)
   }
 
   /// Words in capitals of fewer pixels are misread alike by two looks: `STADT KÜLN` for `STADT KÖLN` on a

@@ -55,6 +55,23 @@ struct PrintAssignment {
     let alphabet = alphabet
     lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
       .sorted { $0.line.precedes($1.line) }
+    if document.lastName == nil, format == nil, !isAmerican, !isOfCommonwealth {
+      lines = lines.flatMap { partedAtLabels($0) }.sorted { $0.line.precedes($1.line) }
+    }
+  }
+
+  /// The labels and values of a line that has both, or the line.
+  private func partedAtLabels(_ line: AssignedLine) -> [AssignedLine] {
+    let parts = LabelledParts.parts(of: line.line)
+    guard !parts.isEmpty else { return [line] }
+    return parts.enumerated().map { place, part in
+      var parted = AssignedLine(part.line, index: line.index, alphabet: alphabet)
+      parted.part = (place, line.left)
+      // What stands behind the last label may be nothing, and its value below.
+      let hasValue = place + 1 < parts.count && parts[place + 1].caption == nil
+      parted.label = hasValue ? part.caption : nil
+      return parted
+    }
   }
 
   /// The alphabet of the only state whose code stands alone in a line, as two looks have read it.
@@ -79,7 +96,10 @@ struct PrintAssignment {
     findIssueDate()
     let isAmerican = document.lastName == nil && isAmerican
     if !isAmerican { findLabelsBeforeDates() }
-    if document.dob == nil, !isAmerican { findDatesWithoutZone() }
+    if document.dob == nil, !isAmerican {
+      findDatesOverCaptions()
+      if !isVenezuelan { findDatesWithoutZone() }
+    }
     markDates()
     findNumbers()
     findPersonalNumber()
@@ -101,6 +121,7 @@ struct PrintAssignment {
       findCategoriesAtCaption()
     } else if document.lastName == nil {
       findNamesAtCaptions()
+      findThaiNames()
       findNameBesideOther()
       findNamesOfMexicanVoter()
       findNamesWithComma()

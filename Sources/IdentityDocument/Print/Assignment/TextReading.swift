@@ -23,9 +23,16 @@ struct TextReading {
   /// Whether it is a field's.
   var isTaken = false
 
-  /// Whether it may be an address: one word with a stroke is a caption, as `RT/RW` of Indonesian cards.
+  /// Whether it may be an address: one word with a stroke is a caption, as `RT/RW` of Indonesian cards, and so is what
+  /// begins with the label of a name.
   var mayBeAddress: Bool {
-    !text.utf8.contains(.ascii("/")) || text.utf8.contains { $0.isDigit || $0 == .ascii(" ") }
+    let isName = CaptionReading(text).matches.contains { match in
+      match.range.lowerBound == 0 && match.score >= 0.8
+        && [.surname, .givenNames, .wholeName].contains(match.caption)
+    }
+    return !isName
+      && (!text.utf8.contains(.ascii("/"))
+        || text.utf8.contains { $0.isDigit || $0 == .ascii(" ") })
   }
 
   /// How much it looks like a value.

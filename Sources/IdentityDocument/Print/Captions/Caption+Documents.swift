@@ -20,7 +20,7 @@ extension Caption {
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
       date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
-      iss|iss del|delivre|issued delivre|data emissao
+      iss|iss del|delivre|issued delivre|data emissao|expedida
       """
     ),
     (
@@ -41,7 +41,8 @@ extension Caption {
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
-      berlaku s d valid until|validity nt|valid upto|valid up to
+      berlaku s d valid until|validity nt|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
+      expira|expire le|lauft ab am
       """
     ),
     (
@@ -100,7 +101,7 @@ extension Caption {
       nr dokumentu|seria si nr|numer dowodu|kortnummer|kortnr|idkortnummer|asiakirjan numero|\
       kartennummer|dokumentennummer|\
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
-      dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
+      n de la carte d identite|registarski broj|nr i leternjoftimit|nid no|dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
       clave de elector|license no
       """
@@ -166,7 +167,8 @@ extension Caption {
       accompanied by|valid from|valable du|gultig vom|valido de|dd ref|dd n ref|dd no ref|\
       n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
       doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
-      weight|weight kg|poids|blood type|date of first issue|first issue
+      weight|weight kg|poids|blood type|tipo de sangre|sangre|grupo sanguineo|ocupacion|\
+      nombre usual|race|date of first issue|first issue
       """
     ),
   ]

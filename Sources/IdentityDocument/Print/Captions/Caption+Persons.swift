@@ -12,13 +12,14 @@ extension Caption {
       uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
       apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|primary identifier|\
       ho|sloinne|kunjom|cognom|apelyido|familiyasi|nom apellidos|\
-      jina la ukoo|sobrenome|nama keluarga|familijas vards|namn|primer apellido|segundo apellido
+      jina la ukoo|sobrenome|nama keluarga|familijas vards|namn|primer apellido|segundo apellido|1 apellido|2 apellido|\
+      1er apellido|2do apellido
       """
     ),
     (
       .givenNames,
       """
-      given names|given name|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
+      given names|given name|names|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
       vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|vardas|\
       vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
       prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|\
@@ -96,7 +97,10 @@ extension Caption {
       burgerservicenummer|matricula|codice fiscale|personal identification number|record no|\
       alien number|national number|cedula|run|fin|seriya|steuer|citizenship no|file number|\
       numer pesel|personnr|personnummer id nr|identifikacni cislo|kodas|ahv nr|numer ewidencyjny|\
-      nin|nuip|curp|cpf|nik|rut
+      nin|nuip|curp|cpf|nik|rut|cui|personal id number|numero d identification personnel|\
+      numero d identification national|national identification number|identification number|\
+      nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
+      no registre national|nationalregisternr
       """
     ),
     (
@@ -109,7 +113,7 @@ extension Caption {
       direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address|seoladh|\
       indirizz residenzjali|adreca|tirahan|alamat|yashash joyi|helbidea|bopael|adresse complete|\
       lakcim|lakohely|prebivalisce|prebivaliste|adresa stanovanja|domiciliul|adres zamieszkania|\
-      dzivesvieta
+      dzivesvieta|add
       """
     ),
     (
@@ -126,7 +130,7 @@ extension Caption {
     (
       .sex,
       """
-      sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
+      sex|sexe|geschlecht|pol|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
       kasarian|jinsi|jenis kelamin|sexu|kjonn sex
       """

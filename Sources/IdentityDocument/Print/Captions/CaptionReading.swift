@@ -47,7 +47,9 @@ struct CaptionReading {
 
   /// Whether it announces one of several surnames.
   var isPartOfName: Bool {
-    text.holds(Array("primer apellido".utf8)) || text.holds(Array("segundo apellido".utf8))
+    ["primer apellido", "segundo apellido", "1 apellido", "2 apellido"].contains {
+      text.holds(Array($0.utf8))
+    }
   }
 
   /// Searches a text for captions: letter by letter, then in what is left with some letters misread.

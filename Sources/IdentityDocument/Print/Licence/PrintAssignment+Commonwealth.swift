@@ -118,9 +118,16 @@ extension PrintAssignment {
   ///
   /// In one row a comma ends the surname, or capitals tell it from the given names; else it comes last.
   mutating func findNamesOverAddress() {
-    guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine],
-      let lower = nameRow(above: street, within: 3.4)
+    guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine]
     else { return }
+    guard let lower = nameRow(above: street, within: 3.4) else {
+      // Capitals tell a name that stands further above.
+      guard let row = nameRow(above: street, within: 5.5),
+        let (last, first, isTold) = Self.parted(lines[row].text), isTold, lines[row].isAgreed
+      else { return }
+      putNames(last: (last, row), first: (first, row), 0.6)
+      return
+    }
     if let upper = nameRow(above: lower, within: 2.1) {
       let isAgreed = lines[upper].isAgreed && lines[lower].isAgreed
       putNames(

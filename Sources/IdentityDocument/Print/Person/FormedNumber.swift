@@ -8,6 +8,20 @@ struct FormedNumber {
     case malaysia
     /// `KA21 20219769638` of driving licences: a state, an office, the year of issue and seven digits.
     case india
+    /// `2345 6789 0124` of Aadhaar cards: twelve digits, the last of them a check digit, which do not begin with 0 or 1.
+    case aadhaar
+    /// `1234-5678-9012-3456` of the Philippines' identity cards.
+    case philippines
+    /// `1 0234 0567` of Costa Rica: a province, and two groups of four.
+    case costaRica
+    /// `8-765-4321` of Panama: a province or letters, and two groups.
+    case panama
+    /// `4.123.456` of Paraguay.
+    case paraguay
+    /// `0801 1985 12345` of Honduras: a municipality, the year of birth and a number.
+    case honduras
+    /// `V 12.345.678` of Venezuela: V for citizens, E for others.
+    case venezuela
 
     /// What stands in the print of the card.
     var titles: [String] {
@@ -15,6 +29,13 @@ struct FormedNumber {
       case .hongKong: ["hong kong"]
       case .malaysia: ["malaysia", "mykad", "kad pengenalan"]
       case .india: ["indian union driving licence", "union of india"]
+      case .aadhaar: ["government of india", "unique identification authority of india"]
+      case .philippines: ["philippine identification card"]
+      case .costaRica: ["republica de costa rica"]
+      case .panama: ["republica de panama"]
+      case .paraguay: ["republica del paraguay"]
+      case .honduras: ["republica de honduras"]
+      case .venezuela: ["republica bolivariana de venezuela"]
       }
     }
   }
@@ -48,8 +69,53 @@ struct FormedNumber {
         all[2...].allSatisfy({ $0.isDigit }), (1950...2099).contains(all[4..<8].decimalValue)
       else { return nil }
       isChecked = nil
+    case .aadhaar:
+      guard Self.groups(of: text, at: " ") == [4, 4, 4], ("2"..."9") ~= signs[0],
+        Verhoeff.isValid(signs[...])
+      else { return nil }
+      isChecked = true
+    case .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela:
+      guard Self.isFormed(text, as: issuer) else { return nil }
+      isChecked = nil
     }
     self.text = text
+  }
+
+  /// Whether a text has the groups of digits of an issuer whose numbers have no check digit.
+  private static func isFormed(_ text: String, as issuer: Issuer) -> Bool {
+    switch issuer {
+    case .philippines: return groups(of: text, at: "-") == [4, 4, 4, 4]
+    case .costaRica: return groups(of: text, at: " ") == [1, 4, 4]
+    case .honduras: return groups(of: text, at: " ") == [4, 4, 5]
+    case .panama:
+      let parts = text.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let groups = groups(of: String(parts[1]), at: "-") else {
+        return false
+      }
+      let isProvince =
+        (1...2).contains(parts[0].utf8.count) && parts[0].utf8.allSatisfy { $0.isDigit }
+      return (isProvince || ["E", "N", "PE", "PI", "AV"].contains(parts[0]))
+        && groups.count == 2 && (1...4).contains(groups[0]) && (1...6).contains(groups[1])
+    case .paraguay:
+      return groups(of: text, at: ".").map { $0 == [1, 3, 3] || $0 == [3, 3] } ?? false
+    case .venezuela:
+      let behind = text.drop { $0 == "V" || $0 == "E" || $0 == "-" || $0 == " " }
+      guard text.first == "V" || text.first == "E",
+        let groups = groups(of: String(behind), at: ".")
+      else { return false }
+      return groups.count == 3 && (1...2).contains(groups[0]) && groups[1...].allSatisfy { $0 == 3 }
+    case .hongKong, .malaysia, .india, .aadhaar: return false
+    }
+  }
+
+  /// How many digits each group of a text has, or `nil` where other signs than digits and the one between groups
+  /// stand in it.
+  private static func groups(of text: String, at separator: Character) -> [Int]? {
+    let groups = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard groups.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { $0.isDigit } }) else {
+      return nil
+    }
+    return groups.map { $0.utf8.count }
   }
 
   /// The check digit of Hong Kong's cards: eleven less the rest of the weighted sum, ten as an `A`; a place before

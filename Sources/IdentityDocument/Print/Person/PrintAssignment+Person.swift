@@ -10,6 +10,23 @@ extension PrintAssignment {
       findStates(place)
       findHeight(place)
     }
+    if document.lastName == nil, fields[.gender] == nil { findSexWithoutCaption() }
+  }
+
+  /// Finds the sex where only one line of the page is a word of one, as two looks have read it: `PEREMPUAN`.
+  ///
+  /// Shorter ones are names as well.
+  private mutating func findSexWithoutCaption() {
+    let found = lines.indices.filter { place in
+      let line = lines[place]
+      return line.role == nil && line.isAgreed && line.confidence > 0.7 && line.text.utf8.count >= 4
+        && PrintedSex.isWord(line.text)
+    }
+    guard found.count == 1, let sex = PrintedSex.sex(in: lines[found[0]].text),
+      labels(of: found[0]).strengths.keys.allSatisfy({ $0 == .sex })
+    else { return }
+    put(.gender, .sex(sex), from: found[0], .position, confidence: 0.75)
+    lines[found[0]].role = .value
   }
 
   private mutating func findSex(_ place: Int) {
@@ -17,7 +34,7 @@ extension PrintAssignment {
     let isCaptioned = strength > 0.5 && rival < strength - 0.2
     // The letter in two languages, such as ŽEN/F, is the zone's sex wherever it stands.
     let isPair = lines[place].role == nil && text.utf8.count { $0 == .ascii("/") } == 1
-    guard isCaptioned || isPair, let sex = sex(in: text, at: place),
+    guard isCaptioned || isPair, let sex = sex(in: text, at: place) ?? nationalSex(text, at: place),
       isCaptioned || sex == document.gender
     else { return }
     put(.gender, .sex(sex), at: place, isKnown: document.gender.map { $0 == sex })
@@ -33,6 +50,23 @@ extension PrintAssignment {
     guard seen.count == 1, let letter = text.split(separator: " ").last else { return nil }
     return letter == "H" ? .male : letter == "M" ? .female : nil
   }
+
+  /// The sex that the letter of a language states below the caption of that language, as Ž and K, which others have not.
+  private func nationalSex(_ text: String, at place: Int) -> Sex? {
+    guard lines[place].isAgreed, let caption = labels(of: place).caption.map({ lines[$0] }) else {
+      return nil
+    }
+    let words = caption.reading.text.split(separator: .ascii(" ")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return Self.lettersOfSex.first { words.contains($0.caption) && $0.letter == text }?.sex
+  }
+
+  /// Source: the cards of Serbia and Croatia, Poland, and Türkiye.
+  private static let lettersOfSex: [(caption: String, letter: String, sex: Sex)] = [
+    ("pol", "Ž", .female), ("spol", "Ž", .female), ("plec", "K", .female),
+    ("cinsiyeti", "K", .female), ("cinsiyeti", "E", .male),
+  ]
 
   var isOfMexicanVoter: Bool {
     lines.contains { FoldedText.words(of: $0.text).holds(Array("credencial para votar".utf8)) }

@@ -21,6 +21,12 @@ enum PrintedSex {
     return sex(inWords: parts.joined(separator: "/"))
   }
 
+  /// Whether a text is a word of one sex and no letter: `HOMBRE`.
+  static func isWord(_ text: String) -> Bool {
+    let folded = FoldedText.words(of: text)
+    return folded.count > 2 && words[String(decoding: folded, as: UTF8.self)] != nil
+  }
+
   private static func sex(inWords text: String) -> Sex? {
     let words = FoldedText.words(of: text).split(separator: .ascii(" "))
       .map { String(decoding: $0, as: UTF8.self) }

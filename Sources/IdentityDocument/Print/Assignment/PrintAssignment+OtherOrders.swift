@@ -1,0 +1,86 @@
+/// Cards that print what they say in another order than Doc 9303 has it.
+extension PrintAssignment {
+  /// Whether given names stand over the surname, as on cards of Morocco.
+  var hasGivenNamesFirst: Bool { isTitled(["royaume du maroc"]) }
+
+  /// Whether all days stand over their captions.
+  var isVenezuelan: Bool { isTitled(["republica bolivariana de venezuela"]) }
+
+  /// Finds days that stand over their captions, on cards of Venezuela and, but for the birth, of Thailand.
+  mutating func findDatesOverCaptions() {
+    guard document.lastName == nil, isVenezuelan || isTitled(["thai national id card"]) else {
+      return
+    }
+    for (field, captions) in Self.below where fields[field] == nil {
+      let announced = lines.filter { line in
+        line.line.versions.contains { captions.contains(FoldedText.words(of: $0.text)) }
+      }
+      let found = dates.filter { reading in
+        announced.contains { isOver(lines[reading.line], $0) } && isMain(reading)
+          && reading.date.order != .monthFirst
+          && (field == .expiryDate || isPossible(reading.date.key))
+      }
+      guard found.count == 1, let reading = found.first else { continue }
+      let isAgreed = lines[reading.line].isAgreed
+      put(
+        field, reading.value, from: reading.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.75 : 0.6, text: reading.printed)
+      takeForDate(reading.line)
+    }
+  }
+
+  private static let below: [(DocumentField, Set<[UInt8]>)] = [
+    (.dob, ["f nacimiento"]), (.issuingDate, ["f expedicion", "date of issue"]),
+    (.expiryDate, ["f vencimiento", "date of expiry"]),
+  ].map { field, texts in (field, Set(texts.map { Array($0.utf8) })) }
+
+  /// Whether a line stands right over another one and begins or ends in its column.
+  private func isOver(_ line: AssignedLine, _ caption: AssignedLine) -> Bool {
+    let above = caption.baseline - line.baseline
+    return above > 0.8 * caption.height && above < 1.6 * caption.height + 1.5
+      && line.left < caption.right && caption.left < line.right
+  }
+
+  /// Finds the names of a card of Thailand, which stand behind their labels without a colon: `Name Mr. Somchai` over
+  /// `Last name Jaidee`.
+  mutating func findThaiNames() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil, isTitled(["thai national id card"])
+    else { return }
+    let names = [(DocumentField.firstName, "name"), (.lastName, "last name")].compactMap {
+      field, label -> (field: DocumentField, text: String, line: Int)? in
+      for place in lines.indices where lines[place].role != .date {
+        let words = lines[place].text.split(separator: " ")
+        let count = label.split(separator: " ").count
+        guard words.count > count,
+          FoldedText.words(of: words[..<count].joined(separator: " "))
+            .elementsEqual(label.utf8)
+        else { continue }
+        let titles = ["mr", "mrs", "miss", "master", "ms"]
+        let rest = words[count...].drop { word in
+          titles.contains { FoldedText.words(of: String(word)).elementsEqual($0.utf8) }
+        }
+        let text = PrintedText.cleaned(rest.joined(separator: " "))
+        guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+          !text.utf8.contains(where: { $0.isDigit })
+        else { continue }
+        return (field, text, place)
+      }
+      return nil
+    }
+    guard names.count == 2 else { return }
+    for name in names {
+      let isAgreed = lines[name.line].isAgreed
+      put(
+        name.field, .text(name.text), from: name.line, isAgreed ? .captionAgreed : .caption,
+        confidence: isAgreed ? 0.85 : 0.6, text: name.text)
+      lines[name.line].role = .name
+    }
+  }
+
+  private func isTitled(_ titles: [String]) -> Bool {
+    lines.contains { line in
+      let text = FoldedText.words(of: line.text)
+      return titles.contains { text.holds(Array($0.utf8)) }
+    }
+  }
+}
