@@ -131,8 +131,8 @@ import Testing
   /// A caption, a letter, and the sex that it states there.
   @Test(
     arguments: [
-      ("Pol", "Ž", "F"), ("PŁEĆ / SEX", "K", "F"), ("Cinsiyeti / Gender", "E", "M"),
-      ("SEX", "K", nil), ("Sexo", "Ž", nil), ("Pol", "K", nil),
+      ("Pol / Sex", "Ž", "F"), ("PŁEĆ / SEX", "K", "F"), ("Cinsiyeti / Gender", "E", "M"),
+      ("SEX", "K", nil), ("Sexo", "Ž", nil), ("Pol / Sex", "K", nil), ("Pol", "Ž", nil),
     ] as [(String, String, String?)])
   func `a letter of one language states a sex below its caption`(
     caption: String, text: String, sex: String?
@@ -154,5 +154,28 @@ import Testing
       Page.line("LUIS FERNANDO", 30, 26), Page.caption("SEXO", 58, 29), Page.line("HOMBRE", 58, 32),
     ])
     #expect(values[.gender] == "M")
+  }
+
+  @Test(
+    arguments: [
+      ["5a. AB123456 5b. 123"], ["5a AB123456 5b 123"], ["5a. AB123456", "5b. 123"],
+    ])
+  func `the number of New Zealand's licences has a version behind it`(rows: [String]) {
+    let lines =
+      [
+        Page.line("NEW ZEALAND DRIVER LICENCE", 4, 4), Page.line("1. WILLIAMS", 30, 10),
+        Page.line("2. AROHA JANE", 30, 14), Page.line("3. 14/03/1985", 30, 18),
+        Page.line("4a. 05/06/2019", 30, 22), Page.line("4b. 05/06/2029", 60, 22),
+      ]
+      + rows.enumerated().map { Page.line($0.element, 30 + 26 * Double($0.offset), 26) }
+    #expect(Self.values(lines)[.idNumber] == "AB123456")
+  }
+
+  @Test func `a number behind no more than No makes no document`() {
+    let receipt =
+      [Page.line("No. 310994955876", 10, 5)]
+      + (0..<14).map { Page.line("THANK YOU \($0) TIMES", 10, 10 + 4 * Double($0)) }
+    #expect(Self.values(receipt).isEmpty)
+    #expect(Self.values([Page.line("No. 31099495558761274323", 10, 5)])[.idNumber] == nil)
   }
 }

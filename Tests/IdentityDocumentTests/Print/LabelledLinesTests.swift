@@ -99,4 +99,15 @@ import Testing
     #expect(values[.issuingDate] == "2019-06-05")
     #expect(values[.expiryDate] == "2029-06-05")
   }
+
+  @Test func `the back of a card beside its zone has such lines, too`() {
+    let lines = [
+      Page.line("DOMICILIO: AV. RIVADAVIA 1234 P:3 D:B - CABALLITO", 4, 6),
+      Page.line("- CIUDAD DE BUENOS AIRES", 4, 9),
+      Page.line("LUGAR DE NACIMIENTO: CIUDAD DE BUENOS AIRES", 4, 14),
+    ]
+    let values = Page.text(Page.fields(lines, beside: Page.passportDocument, format: .td1))
+    #expect(values[.placeOfBirth] == "CIUDAD DE BUENOS AIRES")
+    #expect(values[.addressLine] == "AV. RIVADAVIA 1234 P:3 D:B - CABALLITO CIUDAD DE BUENOS AIRES")
+  }
 }

@@ -25,7 +25,7 @@ extension PrintAssignment {
     }
     for (caption, text) in [
       (Caption.dateOfBirth, "dob"), (.dateOfBirth, "d o b"), (.dateOfIssue, "doi"),
-      (.dateOfExpiry, "doe"),
+      (.dateOfExpiry, "doe"), (.dateOfIssue, "expedida"), (.dateOfExpiry, "expira"),
     ] {
       table[Array(text.utf8)] = caption
     }
@@ -39,28 +39,38 @@ extension PrintAssignment {
   mutating func findNumbersBehindLabels() {
     for (field, labels) in Self.ofNumbers where fields[field].map({ $0.evidence == .form }) ?? true
     {
-      for place in lines.indices where lines[place].role == nil {
-        let numbers = lines[place].line.versions.filter { $0.confidence > 0.6 }.compactMap {
-          Self.number(in: $0.text, behind: labels)
-        }
-        guard let first = numbers.first,
-          numbers.count(where: { PrintedText.compact($0) == PrintedText.compact(first) }) > 1
-        else { continue }
-        fields[field] = nil
-        put(field, .text(first), from: place, .captionAgreed, confidence: 0.85, text: first)
-        lines[place].role = .number
-        break
+      guard let (text, place) = numberBehind(labels) else { continue }
+      fields[field] = nil
+      put(field, .text(text), from: place, .captionAgreed, confidence: 0.85, text: text)
+      lines[place].role = .number
+    }
+    // `No. 198507401234` of Sri Lanka and Bolivia: receipts have such numbers, too, and longer ones.
+    guard fields[.idNumber] == nil, let (text, place) = numberBehind([Array("no".utf8)]),
+      text.utf8.count <= 15
+    else { return }
+    put(.idNumber, .text(text), from: place, .form, confidence: 0.6, text: text)
+    lines[place].role = .number
+  }
+
+  /// The first number behind one of some labels, and its line.
+  private func numberBehind(_ labels: Set<[UInt8]>) -> (text: String, line: Int)? {
+    for place in lines.indices where lines[place].role == nil {
+      let numbers = lines[place].line.versions.filter { $0.confidence > 0.6 }.compactMap {
+        Self.number(in: $0.text, behind: labels)
+      }
+      if let first = numbers.first,
+        numbers.count(where: { PrintedText.compact($0) == PrintedText.compact(first) }) > 1
+      {
+        return (first, place)
       }
     }
+    return nil
   }
 
   private static let ofNumbers: [(DocumentField, Set<[UInt8]>)] = [
     (DocumentField.idNumber, Caption.documentNumber), (.personalNumber, .personalNumber),
   ].map { field, caption in
-    // `No. 198507401234` of Sri Lanka and Bolivia; elsewhere it is one of several words.
-    let more = field == .idNumber ? [Array("no".utf8)] : []
-    let phrases = Caption.phrases.filter { $0.caption == caption }.map { Array($0.text.utf8) }
-    return (field, Set(phrases + more))
+    (field, Set(Caption.phrases.filter { $0.caption == caption }.map { Array($0.text.utf8) }))
   }
 
   private static func number(in text: String, behind labels: Set<[UInt8]>) -> String? {

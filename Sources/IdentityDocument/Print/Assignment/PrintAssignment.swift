@@ -55,7 +55,9 @@ struct PrintAssignment {
     let alphabet = alphabet
     lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
       .sorted { $0.line.precedes($1.line) }
-    if document.lastName == nil, format == nil, !isAmerican, !isOfCommonwealth {
+    if format == .td1
+      || format == nil && document.lastName == nil && !isAmerican && !isOfCommonwealth
+    {
       lines = lines.flatMap { partedAtLabels($0) }.sorted { $0.line.precedes($1.line) }
     }
   }

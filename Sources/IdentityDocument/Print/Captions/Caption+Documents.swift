@@ -20,7 +20,7 @@ extension Caption {
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
       date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
-      iss|iss del|delivre|issued delivre|data emissao|expedida
+      iss|iss del|delivre|issued delivre|data emissao
       """
     ),
     (
@@ -42,7 +42,7 @@ extension Caption {
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
       berlaku s d valid until|validity nt|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
-      expira|expire le|lauft ab am
+      lauft ab am
       """
     ),
     (

@@ -98,7 +98,7 @@ extension Caption {
       alien number|national number|cedula|run|fin|seriya|steuer|citizenship no|file number|\
       numer pesel|personnr|personnummer id nr|identifikacni cislo|kodas|ahv nr|numer ewidencyjny|\
       nin|nuip|curp|cpf|nik|rut|cui|personal id number|numero d identification personnel|\
-      numero d identification national|national identification number|identification number|\
+      numero d identification national|n d identification|cuil|national identification number|identification number|\
       nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
       no registre national|nationalregisternr
       """
@@ -130,7 +130,7 @@ extension Caption {
     (
       .sex,
       """
-      sex|sexe|geschlecht|pol|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
+      sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
       kasarian|jinsi|jenis kelamin|sexu|kjonn sex
       """

@@ -27,6 +27,8 @@ struct LabelledParts {
   /// - Complexity: O(*n* · *k*) in the number of its words and that of its versions.
   static func parts(of line: PrintedLine) -> [Part] {
     let versions = line.versions.map { words(of: $0.text) }
+    // No line of a document has more words; a hostile one is not searched.
+    guard versions.allSatisfy({ $0.count <= mostWordsOfLine }) else { return [] }
     let found = versions.map { labels(in: $0) }
     guard
       let place = found.indices.max(by: { (found[$0].count, $1) < (found[$1].count, $0) }),
@@ -52,6 +54,7 @@ struct LabelledParts {
 
   /// A label has six words at most.
   private static let mostWords = 6
+  private static let mostWordsOfLine = 60
 
   /// The words of a text, parted at spaces and behind colons.
   private static func words(of text: String) -> [Substring] {
@@ -191,7 +194,9 @@ struct LabelledParts {
       ? ranges[label].upperBound
       : label + 1 < ranges.count ? ranges[label + 1].lowerBound : words.count
     guard begin < end else { return nil }
+    // As it is printed: words are parted behind colons, too.
+    let text = words[begin].base[words[begin].startIndex..<words[end - 1].endIndex]
     return PrintedLine.Version(
-      words[begin..<end].joined(separator: " "), confidence: version.confidence, look: version.look)
+      String(text), confidence: version.confidence, look: version.look)
   }
 }

@@ -60,8 +60,12 @@ struct NumberedText {
       number += String(Unicode.Scalar(letter.lowercased))
       rest = rest.dropFirst()
     } else if !isFirst {
-      return nil
-    } else if number == "5", rest.prefix(2).elementsEqual(["a", "."]) {
+      // Behind New Zealand's number stands that of its version.
+      guard number == "5", rest.elementsEqual(["b"]) || rest.elementsEqual(["b", "."]) else {
+        return nil
+      }
+      return NumberedText(number: "5b", text: "")
+    } else if number == "5", rest.first == "a", rest.count == 1 || rest.dropFirst().first == "." {
       // New Zealand's number is 5a.
       rest = rest.dropFirst()
     }
