@@ -29,7 +29,11 @@ import Testing
     #expect(reading.coverage >= 0.5)
   }
 
-  @Test(arguments: ["", "A", "MUSTERMANN", "REYKJAVÍK", "12.08.1974", "ERIKA", "КИЇВ", "L01X00T47"])
+  @Test(
+    arguments: [
+      "", "A", "MUSTERMANN", "REYKJAVÍK", "12.08.1974", "ERIKA", "КИЇВ", "L01X00T47", "VARGAS",
+      "VALDEZ PEÑA", "CONSTANTIN", "SIMONA", "ALMATY", "BENDER",
+    ])
   func valuesAreNoCaptions(text: String) {
     #expect(CaptionReading(text).coverage < 0.5)
   }

@@ -99,13 +99,23 @@ struct CaptionReading {
     return (3...8).contains(before) && behind <= 2 && !text[range].contains(space)
   }
 
+  /// Whether a place lies within a word that is a name.
+  private func isOfName(_ range: Range<Int>) -> Bool {
+    let space = UInt8.ascii(" ")
+    guard !text[range].contains(space) else { return false }
+    let begin = text[..<range.lowerBound].lastIndex(of: space).map { $0 + 1 } ?? 0
+    let end = text[range.upperBound...].firstIndex(of: space) ?? text.count
+    return NameLikeCaption.isOne(text[begin..<end])
+  }
+
   private mutating func findAlike(_ isUsed: inout [Bool]) {
     var found: [(rank: Double, match: Match)] = []
     let counts = LetterCounts(text)
     for (index, need) in CaptionPhrase.needs.enumerated() where need.mayStand(among: counts) {
       let phrase = CaptionPhrase.tolerant[index]
       guard let (score, range) = phrase.bestPlace(in: text, counts: counts),
-        Double(range.count) >= 0.75 * Double(phrase.bytes.count), !isWithinWord(range)
+        Double(range.count) >= 0.75 * Double(phrase.bytes.count), !isWithinWord(range),
+        !isOfName(range)
       else { continue }
       let match = Match(caption: phrase.caption, score: score * 0.95, range: range)
       // A longer phrase says more than a shorter one that is as well read.

@@ -126,9 +126,11 @@ struct LabelledParts {
     return plain + rest
   }
 
-  private static let phrases = Dictionary(
-    Caption.phrases.map { (Array($0.text.utf8), $0.caption) },
-    uniquingKeysWith: { first, _ in first })
+  private static let phrases: [[UInt8]: Caption] = {
+    var phrases: [[UInt8]: Caption] = [:]
+    for (caption, text) in Caption.phrases.reversed() { phrases[Array(text.utf8)] = caption }
+    return phrases
+  }()
 
   /// Where labels stand in a version, one behind the other, with their colons or without.
   private static func ranges(of labels: [[UInt8]], in words: [Substring]) -> [Range<Int>]? {
