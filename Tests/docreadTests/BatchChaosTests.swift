@@ -51,7 +51,7 @@ import Testing
       try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: input)
       try Data().write(to: output)
       var chance = Chance(state: 24)
-      var (kills, sizes) = (0, Set<Int>())
+      var (kills, sizes, span) = (0, Set<Int>(), UInt32(250_000))
       func run() throws -> BatchRun {
         try BatchRun(
           Self.isolated + ["--jobs", "\(1 + kills % 2)", "--skip-answered", output.path],
@@ -60,12 +60,16 @@ import Testing
       while kills < 60 {
         // A run that comes to its end is begun anew.
         if try BatchRun.answers(in: output).count >= lines.count { try Data().write(to: output) }
+        let before = try Data(contentsOf: output).count
         let killed = try run()
-        usleep(UInt32.random(in: 0..<250_000, using: &chance))
+        usleep(UInt32.random(in: 0..<span, using: &chance))
         kill(killed.process.processIdentifier, SIGKILL)
         _ = try killed.end()
         kills += 1
-        sizes.insert(try Data(contentsOf: output).count)
+        let size = try Data(contentsOf: output).count
+        sizes.insert(size)
+        // A slow machine has answered nothing by then, and is given more time.
+        span = size > before ? max(span / 10 * 9, 250_000) : min(span / 9 * 10, 3_000_000)
       }
       #expect(sizes.count > 5, "the kills fell on few moments")
       _ = try run().end()
