@@ -98,4 +98,90 @@ import Testing
     ]
     #expect(Self.values(lines)[.addressLine] == nil)
   }
+
+  /// Licences that have no number before their names, or a comma at the end of the surname.
+  @Test func `the row below the number of New York's licences is the surname`() {
+    let values = Self.values([
+      Page.line("NEW YORK STATE", 4, 6), Page.line("DRIVER LICENSE", 4, 9),
+      Page.line("ID", 29, 14, height: 1.2), Page.line("738 204 619", 32, 14),
+      Page.line("OYELARAN", 29, 18.2), Page.line("TEMITOPE, RUTH", 29, 21.2),
+      Page.line("417 AVENUE P APT 6F", 29, 24.2, height: 1.6),
+      Page.line("BROOKLYN NY 11223", 29, 26.8, height: 1.6), Page.line("DOB 05/16/1995", 29, 31),
+      Page.line("ISSUED 06/02/2018", 29, 44), Page.line("EXPIRES 05/16/2026", 54, 44),
+    ])
+    #expect(values[.lastName] == "OYELARAN" && values[.firstName] == "TEMITOPE, RUTH")
+  }
+
+  @Test func `licences of Nigeria have a comma behind the surname, and captions of days beside it`()
+  {
+    let values = Self.values([
+      Page.line("NATIONAL DRIVERS LICENCE", 18, 7.6), Page.caption("L/NO", 28, 12.4),
+      Page.line("KTU40817AA63", 33, 12.4), Page.caption("ISS", 28, 16),
+      Page.line("19-08-2020", 33, 16), Page.line("OKONKWO-EZE,", 28, 20),
+      Page.line("CHIDIEBERE PRECIOUS", 28, 22.8), Page.caption("D of B", 28, 34),
+      Page.line("04-06-1984", 35, 34),
+    ])
+    #expect(values[.lastName] == "OKONKWO-EZE" && values[.firstName] == "CHIDIEBERE PRECIOUS")
+    #expect(values[.idNumber] == "KTU40817AA63" && values[.dob] == "1984-06-04")
+  }
+
+  @Test func `licences of Malaysia have one row of names, a period and a street`() {
+    let values = Self.values([
+      Page.line("LESEN MEMANDU", 14, 5.4), Page.line("DRIVING LICENCE", 14, 8.4),
+      Page.line("MALAYSIA", 62, 5.4), Page.line("NUR SYAFIQAH BINTI KAMARUDDIN", 28, 13.6),
+      Page.caption("No. Pengenalan / Identity No.", 56, 17.4), Page.line("940817115268", 56, 20),
+      Page.caption("Tempoh / Validity", 28, 30), Page.line("18/08/2021 - 17/08/2026", 28, 32.6),
+      Page.caption("Alamat / Address", 28, 36.4), Page.line("NO 36 JALAN SERI MAWAR 2/4", 28, 38.8),
+      Page.line("TAMAN SERI MAWAR", 28, 41.2),
+    ])
+    #expect(values[.issuingDate] == "2021-08-18" && values[.expiryDate] == "2026-08-17")
+    #expect(values[.lastName] == nil && values[.idNumber] == nil)
+  }
+
+  @Test(arguments: [("02/8207140583086", "8207140583086"), ("8207140583086", "8207140583086")])
+  func `the number of South Africans has its kind before it`(text: String, number: String) {
+    let values = Self.values([
+      Page.line("DRIVING LICENCE", 4, 4.8), Page.caption("ID No.", 4, 18.8),
+      Page.line(text, 10, 18.8),
+    ])
+    #expect(values[.personalNumber] == number)
+  }
+
+  /// The letters of a part of a caption that German documents print before the names of both parts.
+  @Test func `letters in brackets are no value`() {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: "D")
+    document.lastName = "VON DER HEYDE"
+    document.firstName = "KAETHE"
+    let lines = [
+      Page.caption(
+        "1. [a] Name / Surname / Nom [b] Geburtsname / Name at birth / Nom de naissance", 40, 16.2),
+      Page.line("[a]", 40, 19), Page.line("VON DER HEYDE", 46, 19), Page.line("[b]", 40, 21.8),
+      Page.line("GEB. KRÜGER", 46, 21.8),
+    ]
+    let values = Page.text(Page.fields(lines, beside: document, format: .td3))
+    #expect(values[.printedLastName] == "VON DER HEYDE")
+  }
+
+  /// Offices whose codes are digits, of two states alone.
+  @Test(arguments: [("ARM", "008", true), ("UKR", "7401", true), ("GEO", "7401", false)])
+  func `offices have codes in digits`(state: String, code: String, isOffice: Bool) {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: state)
+    document.lastName = "GHAZARYAN"
+    let lines = [Page.caption("AUTHORITY", 42, 53.2), Page.line(code, 42, 56.2)]
+    let values = Page.text(Page.fields(lines, beside: document, format: .td3))
+    #expect((values[.authority] == code) == isOffice)
+  }
+
+  @Test func `the series and the number of Romanian cards have labels between them`() {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.idNumber = "BV482017"
+    let lines = [Page.line("SERIA BV NR 482017", 41, 12.4)]
+    let fields = Page.fields(lines, beside: document, format: .td2)
+    #expect(fields[.idNumber]?.evidence == .equal)
+    let other = Page.fields(
+      [Page.line("SERIA BV NR 482018", 41, 12.4)], beside: document, format: .td2)
+    #expect(other[.idNumber]?.evidence != .equal)
+  }
 }

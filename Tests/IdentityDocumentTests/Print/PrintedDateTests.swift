@@ -29,9 +29,16 @@ import Testing
       ("2004.1231", "2004-12-31"), ("12 DE AGOSTO DE 1974", "1974-08-12"),
       ("06 AUG/08 2023", "2023-08-06"), ("06 AUG108 2023", "2023-08-06"),
       ("06 AUG708 2023", "2023-08-06"), ("26 MA/MAY 1999", "1999-05-26"),
+      ("2021 SE 23", "2021-09-23"), ("2021 MA 23", "2021-05-23"), ("2021 AL 02", "2021-04-02"),
     ])
   func forms(text: String, day: String) {
     #expect(days(text) == [day])
+  }
+
+  /// Months in two letters make a day only where nothing else stands beside it.
+  @Test(arguments: ["LAW 2004 NO 17", "2004 NO 17 B", "2004 NO. 17", "2004 NO 7", "2004 DA 17"])
+  func twoLettersAreSeldomAMonth(text: String) {
+    #expect(days(text).isEmpty)
   }
 
   @Test func americanOrderIsOneOfTwo() {

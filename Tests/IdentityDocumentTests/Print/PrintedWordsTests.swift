@@ -70,10 +70,10 @@ import Testing
     #expect(fields[field == .authority ? .issuingDate : .dob]?.evidence == .captionAgreed)
   }
 
-  /// Spanish cards print the second surname below the first.
+  /// Spanish cards print the second surname below the first, and others a surname that is long.
   @Test(
     arguments: [
-      ("APELLIDOS", 18.0, "ESPAÑOLA GARCÍA"), ("SURNAME", 18, "ESPAÑOLA"),
+      ("APELLIDOS", 18.0, "ESPAÑOLA GARCÍA"), ("SURNAME", 18, "ESPAÑOLA GARCÍA"),
       ("APELLIDOS", 20, "ESPAÑOLA"),
     ])
   func surnamesInTwoLines(caption: String, baseline: Double, name: String) {

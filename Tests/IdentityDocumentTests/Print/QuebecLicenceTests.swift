@@ -37,6 +37,18 @@ import Testing
     #expect(fields[.personalNumber] == nil)
   }
 
+  /// The caption `Naissance` alone may stand over a place, too; the number tells which day it announces.
+  @Test(
+    arguments: [("L3108-190574-06", "1974-05-19"), ("L3108-200574-06", nil)] as [(String, String?)])
+  func `a birth is told by the number`(number: String, birth: String?) {
+    let fields = Page.fields([
+      Page.line("Québec", 4, 6), Page.line("PERMIS DE CONDUIRE", 24, 5),
+      Page.line(number, 30, 14.8),
+      Page.caption("3 Naissance", 30, 30), Page.line("1974-05-19", 30, 32.6),
+    ])
+    #expect(fields[.dob]?.value.text == birth)
+  }
+
   private static func queensland(_ rows: [(String, Double)]) -> [DocumentField: String] {
     let lines =
       [

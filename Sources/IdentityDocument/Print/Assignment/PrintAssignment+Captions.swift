@@ -73,6 +73,7 @@ extension PrintAssignment {
         && value.baseline > caption.baseline + 0.5 * value.height
         && distance(of: place, to: other) != nil
         && value.text.unicodeScalars.contains(where: PrintedText.isWordPart)
+        && !Self.isReference(value.text)
     }
     var begins: [Caption: Int] = [:]
     for match in caption.reading.matches {
@@ -82,6 +83,12 @@ extension PrintAssignment {
       let left = caption.left + Double(begin) / count * (caption.right - caption.left)
       return below.min { abs(lines[$0].left - left) < abs(lines[$1].left - left) }
     }
+  }
+
+  /// Whether a text is the letter of a part of a caption, which German documents print before values: `[a]`.
+  private static func isReference(_ text: String) -> Bool {
+    text.unicodeScalars.count <= 3
+      && text.unicodeScalars.contains { "[]()".unicodeScalars.contains($0) }
   }
 
   /// Where a caption begins that came apart at its spaces: `LUGAR DE`, `NACIMIENTO / PLACE OF BIRTH`.

@@ -65,7 +65,11 @@ extension PrintAssignment {
     let text = PrintedText.cleaned(line.text)
     return line.role == nil && line.isAgreed && line.confidence > 0.7
       && PrintedText.letterCount(text) >= 2 && PrintedText.likeness(text) > 0.8
-      && !Self.isOfTitle(text) && labels(of: place).rival(of: .surname) < 0.5
+      && !Self.isOfTitle(text)
+      && labels(of: place).strengths.allSatisfy { caption, strength in
+        // The caption of a day beside it announces no letters.
+        strength < 0.5 || caption == .surname || Caption.dates.contains(caption)
+      }
       && !text.unicodeScalars.contains { $0.properties.isLowercase || ("0"..."9") ~= $0 }
   }
 

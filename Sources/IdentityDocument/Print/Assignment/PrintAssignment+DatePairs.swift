@@ -2,15 +2,15 @@
 extension PrintAssignment {
   /// Finds the days of issue and of expiry in a line that states two days, the second one later.
   ///
-  /// It has the captions of both, or that of the issue and days a whole number of years apart.
+  /// It has the captions of both, or that of one and days a whole number of years apart.
   mutating func findIssueAndExpiryInOneLine() {
     for place in lines.indices {
       let labels = labels(of: place)
-      guard labels[.dateOfIssue] > Self.leastOfPair,
+      let strengths = [labels[.dateOfIssue], labels[.dateOfExpiry]]
+      guard let most = strengths.max(), let least = strengths.min(), most > Self.leastOfPair,
         let pair = lines[place].line.versions.lazy.compactMap({ Self.pair(in: $0.text) }).first,
         isPossible(pair.issue.key),
-        labels[.dateOfExpiry] > Self.leastOfPair
-          || WholeYears(from: pair.issue.key, to: pair.expiry.key) != nil
+        least > Self.leastOfPair || WholeYears(from: pair.issue.key, to: pair.expiry.key) != nil
       else { continue }
       let isAgreed = lines[place].isAgreed
       for (field, date) in [(DocumentField.issuingDate, pair.issue), (.expiryDate, pair.expiry)] {

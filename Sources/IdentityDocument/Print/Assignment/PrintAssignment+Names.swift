@@ -102,6 +102,8 @@ extension PrintAssignment {
     if name.isRestored || name.confidence < 0.5 { return 0.85 }
     let isSmall = lines[name.line].pixelHeight < Self.smallPrint
     if mayHaveLost, looks < 2 || isSmall { return 0.85 }
+    // Of a state whose letters are not known one look may have taken a speck for a mark.
+    if alphabet == nil, looks < 2, Self.hasMarks(name.text) { return 0.85 }
     if isSmall, alphabet.map({ $0.mayHaveSwapped(in: name.text) }) ?? false { return 0.85 }
     return name.confidence >= 0.7 ? 0.97 : 0.92
   }
@@ -134,10 +136,14 @@ extension PrintAssignment {
   /// those that the state's language lacks.
   private func rank(of name: PrintedName, like known: NameSpelling? = nil) -> Double {
     let isForeign = alphabet.map { $0.adapting(name.text) != name.text } ?? false
-    let hasMarks = name.text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+    let hasMarks = alphabet != nil && Self.hasMarks(name.text)
     return name.confidence - (isForeign ? 0.15 : 0) + (hasMarks ? 0.08 : 0)
       - (lines[name.line].role == .caption ? 0.12 : 0)
       - (known?.isEvenlySpelled(by: name.text) == false ? 0.15 : 0)
+  }
+
+  private static func hasMarks(_ text: String) -> Bool {
+    text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
   }
 
   /// Finds a name whose parts stand in several lines, each spelt exactly.

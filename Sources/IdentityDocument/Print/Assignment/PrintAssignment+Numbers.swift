@@ -8,14 +8,23 @@ extension PrintAssignment {
       .filter { $0.text.count >= 5 }
     for place in lines.indices {
       for version in lines[place].line.versions {
-        let text = PrintedText.compact(version.text)
-        for (field, value, number) in wanted where text.mended.holds(number.mended) {
+        let whole = PrintedText.compact(version.text)
+        let parts = Self.compactWithoutLabels(version.text)
+        for (field, value, number) in wanted
+        where whole.mended.holds(number.mended) || parts.mended.holds(number.mended) {
+          let text = whole.mended.holds(number.mended) ? whole : parts
           if lines[place].role == nil { lines[place].role = .number }
           guard text.holds(number) else { continue }
           put(field, value, from: place, .equal, confidence: 0.99, text: version.text)
         }
       }
     }
+  }
+
+  /// The characters of a number between whose series and digits labels stand: `SERIA BV NR 482017` of Romania.
+  private static func compactWithoutLabels(_ text: String) -> [UInt8] {
+    let words = text.split(separator: " ").filter { !["SERIA", "NR", "NR."].contains($0) }
+    return PrintedText.compact(words.joined(separator: " "))
   }
 
   /// Finds a personal number at its caption, where the zone has none: six digits or more that two looks have
@@ -38,8 +47,12 @@ extension PrintAssignment {
     }
     guard found.count == 1 else { return }
     let line = lines[found[0]]
+    var text = PrintedText.cleaned(line.text, keepsDigit: true)
+    // The licences of South Africa have the kind of the number before it, two digits and a stroke.
+    let parts = text.split(separator: "/")
+    if parts.map({ $0.utf8.count }) == [2, 13] { text = String(parts[1]) }
     put(
-      .personalNumber, .text(PrintedText.cleaned(line.text, keepsDigit: true)), from: found[0],
+      .personalNumber, .text(text), from: found[0],
       .captionAgreed,
       confidence: 0.85, caption: labels(of: found[0]).text)
     lines[found[0]].role = .number

@@ -1,72 +1,4 @@
 extension PrintAssignment {
-  /// Collects the texts that may be values: as large and as dark as what is proven.
-  mutating func collectTexts() {
-    let height = medianOfProven { $0.height }
-    let contrast = medianOfProven { $0.line.contrast }
-    for place in lines.indices where !lines[place].isOfPageAlone {
-      let line = lines[place]
-      switch line.role {
-      case .name, .number, .value: continue
-      case .caption: collectBehindCaption(place)
-      case .date: collectBesideDate(place)
-      case nil:
-        let labels = labels(of: place)
-        let isAddress = labels[.address] > 0.5
-        let text = PrintedText.cleaned(line.text, keepsDigit: isAddress)
-        guard text.unicodeScalars.count(where: PrintedText.isWordPart) >= 2,
-          height.map({ isLargeEnough(line, of: $0, labels) && line.height / $0 < 1.5 }) ?? true,
-          contrast.map({ line.line.contrast >= 0.35 * $0 }) ?? true
-        else { continue }
-        texts.append(
-          TextReading(
-            line: place, text: text, labels: labels, confidence: line.confidence, place: .alone))
-      }
-    }
-  }
-
-  /// Whether a text is as large as values are; offices are printed smaller, and larger than captions are.
-  private func isLargeEnough(
-    _ line: AssignedLine, of height: Double, _ labels: CaptionLabels
-  ) -> Bool {
-    let share = line.height / height
-    guard labels[.authority] > 0.6, let caption = labels.caption else { return share > 0.7 }
-    return share > 0.7 || share > 0.6 && line.height > 1.15 * lines[caption].height
-  }
-
-  /// The value that stands behind a caption and its colon.
-  private mutating func collectBehindCaption(_ place: Int) {
-    let line = lines[place]
-    guard let colon = line.text.firstIndex(of: ":") else { return }
-    let text = PrintedText.cleaned(
-      String(line.text[line.text.index(after: colon)...]),
-      keepsDigit: line.captions[.address] ?? 0 > 0.5)
-    guard text.unicodeScalars.count > 2, PrintedText.likeness(text) > 0.8, line.confidence > 0.65,
-      CaptionReading(text).coverage < 0.4
-    else { return }
-    let labels = CaptionLabels(strengths: line.captions, text: String(line.text[..<colon]))
-    texts.append(
-      TextReading(
-        line: place, text: text, labels: labels, confidence: line.confidence,
-        place: .behindCaption))
-  }
-
-  /// The place or office that stands in a line with a date.
-  private mutating func collectBesideDate(_ place: Int) {
-    let line = lines[place]
-    guard line.confidence > 0.6, let date = PrintedDate.dates(in: line.text).first else { return }
-    let scalars = Array(line.text.unicodeScalars)
-    guard date.range.upperBound <= scalars.count else { return }
-    let rest =
-      date.range.lowerBound > 2
-      ? scalars[..<date.range.lowerBound] : scalars[date.range.upperBound...]
-    let text = PrintedText.cleaned(String(String.UnicodeScalarView(rest)))
-    guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8 else { return }
-    texts.append(
-      TextReading(
-        line: place, text: text, labels: labels(of: place), confidence: line.confidence,
-        place: .besideDate))
-  }
-
   /// Finds the texts that captions announce.
   ///
   /// A caption and two looks that agree were right on 56 of 61 specimens, a caption and one look on
@@ -86,7 +18,9 @@ extension PrintAssignment {
     guard var best = candidates.max(by: { ($0.score, $1.index) < ($1.score, $0.index) }) else {
       return
     }
-    if caption == .address {
+    if caption == .address
+      || caption == .placeOfBirth && announcesDistrict(texts[best.index].labels)
+    {
       // The first line of an address is the upper one, whichever was read better.
       let near = candidates.filter { $0.score > best.score - 0.4 }
       best = near.min { baseline($0.index) < baseline($1.index) } ?? best
@@ -100,13 +34,19 @@ extension PrintAssignment {
     // A date beside a text tells where it ends, as far as two looks see both.
     var isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var taken = [reading.line]
-    if caption != .placeOfBirth {
+    let most =
+      switch caption {
+      case .address: 3
+      // The district and the state stand below the town where the caption announces them.
+      case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 0
+      default: 1
+      }
+    if most > 0 {
       var last = best.index
-      let most = caption == .address ? 3 : 1
       while taken.count <= most, let next = following(last, of: caption),
         !texts[next].isTaken,
-        caption == .address || texts[next].labels.strengths.isEmpty
-          || texts[next].labels[caption] > 0
+        caption == .address || texts[next].labels[caption] > 0
+          || texts[next].labels.strengths.keys.allSatisfy({ Caption.dates.contains($0) })
       {
         text += " " + texts[next].text
         texts[next].isTaken = true
@@ -114,6 +54,7 @@ extension PrintAssignment {
         taken.append(texts[next].line)
         last = next
       }
+      if taken.count <= most, goesOn(below: last, at: caption) { isAgreed = false }
     }
     let measured = min(
       0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
@@ -124,6 +65,12 @@ extension PrintAssignment {
       caption: reading.labels.text)
     fields[field]?.lines = taken.map { lines[$0].index }
     lines[reading.line].role = .value
+  }
+
+  /// Whether a caption announces a district beside the place of birth, as those of Czechia and Serbia do.
+  private func announcesDistrict(_ labels: CaptionLabels) -> Bool {
+    let caption = FoldedText.words(of: labels.text ?? "")
+    return ["a okres", "opstina i"].contains { caption.holds(Array($0.utf8)) }
   }
 
   /// The row above a text that goes on with it and has the same caption: `United States` above
@@ -155,8 +102,12 @@ extension PrintAssignment {
   /// and digits that two looks have read alike at its caption.
   private func isOfficeCode(_ reading: TextReading) -> Bool {
     let characters = reading.text.utf8
+    // Armenia's and Ukraine's have three or four digits.
+    let isInDigits =
+      ["ARM", "UKR"].contains(document.issuingCountry?.rawValue)
+      && (3...4).contains(characters.count)
     return reading.labels[.authority] > 0.85 && reading.labels.rival(of: .authority) < 0.5
-      && (5...12).contains(characters.count)
+      && (isInDigits || (5...12).contains(characters.count))
       && characters.allSatisfy { $0.isDigit || $0.isCapital } && lines[reading.line].isAgreed
       && document.idNumber.map { PrintedText.compact($0) != Array(characters) } ?? true
   }
@@ -184,7 +135,8 @@ extension PrintAssignment {
         && texts[other].confidence > 0.55
         && texts[other].labels[.relative] < 0.5
         && (texts[other].likeness > 0.7
-          || caption == .address && texts[other].likeness > 0.35 && next.isAgreed)
+          || caption == .address
+            && (texts[other].likeness > 0.35 && next.isAgreed || isHouse(texts[other])))
         && !lines.contains { $0.parts(line, from: next) }
     }
   }

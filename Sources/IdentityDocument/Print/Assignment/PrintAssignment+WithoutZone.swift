@@ -50,6 +50,8 @@ extension PrintAssignment {
           && reading.labels.caption.map { lines[$0].reading.isBareGivenName } ?? false
         return reading.labels[caption] > 0.5 && !reading.isTaken && reading.likeness > 0.7
           && reading.confidence > 0.5 && !reading.text.utf8.contains { $0.isDigit } && !isOfBoth
+          // A comma parts given names on French cards, and elsewhere both names.
+          && (fields[.lastName] != nil || !reading.text.utf8.contains(.ascii(",")))
           && (fields[.lastName] != nil
             || abs(reading.labels[.surname] - reading.labels[.givenNames]) > 0.25)
       }
@@ -67,11 +69,22 @@ extension PrintAssignment {
         // A second surname that has a caption of its own and was not read leaves half a name.
         guard let second = secondSurname(beside: best) else { continue }
         rows += second
+      } else if fields[.lastName] != nil, let next = following(best), !texts[next].isTaken,
+        texts[next].likeness > 0.8, !texts[next].text.utf8.contains(where: { $0.isDigit }),
+        isSecondRow(next, of: best, .givenNames)
+      {
+        rows.append(next)
       }
-      let isAgreed = reading.place == .alone && rows.allSatisfy { lines[texts[$0].line].isAgreed }
-      let read = rows.map { index in
-        adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
-      }.joined(separator: " ")
+      let isWhole = rows.count > 1 || !goesOn(below: best, at: caption)
+      let isAgreed =
+        reading.place == .alone && isWhole && rows.allSatisfy { lines[texts[$0].line].isAgreed }
+      let read = rows.reduce("") { read, index in
+        let row = adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
+        if read.isEmpty { return row }
+        // A hyphen at the end of a row is the name's.
+        let isHyphened = lines[reading.line].text.utf8.last == .ascii("-")
+        return read + (isHyphened ? "-" : " ") + row
+      }
       let ended = alphabet?.endingMended(read)
       put(
         field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,
@@ -129,34 +142,6 @@ extension PrintAssignment {
         }
     }
   }
-
-  /// The second surname of Spanish cards: in the row below, where the caption speaks of several, or at a
-  /// caption of its own.
-  ///
-  /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
-  private func secondSurname(beside first: Int) -> [Int]? {
-    let caption = FoldedText.words(of: texts[first].labels.text ?? "")
-    let isFirst = Self.firstSurnames.contains { caption.holds(Array($0.utf8)) }
-    if !isFirst, Self.secondSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
-      return nil
-    }
-    if isFirst {
-      let second = texts.indices.first { index in
-        let words = FoldedText.words(of: texts[index].labels.text ?? "")
-        return index != first && Self.secondSurnames.contains { words.holds(Array($0.utf8)) }
-          && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
-      }
-      return second.map { [$0] }
-    }
-    guard caption.starts(with: "apellidos".utf8), let next = following(first),
-      !texts[next].isTaken, texts[next].likeness > 0.8,
-      !texts[next].text.utf8.contains(where: { $0.isDigit })
-    else { return [] }
-    return [next]
-  }
-
-  private static let firstSurnames = ["primer apellido", "1 apellido", "1er apellido"]
-  private static let secondSurnames = ["segundo apellido", "2 apellido", "2do apellido"]
 
   /// Finds given names below the surname, or the surname above them, where the caption of one was read.
   ///

@@ -165,6 +165,10 @@ struct PrintAssignment {
     guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true else { return }
     let value = withLikeliestMarks(value, of: field, in: place)
     var confidence = confidence
+    // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
+    if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) {
+      confidence = min(confidence, 0.6)
+    }
     if alphabet?.hasDoubleMarks == true {
       confidence = min(confidence, Self.leastOfMarks[field] ?? 1)
     }
@@ -172,6 +176,17 @@ struct PrintAssignment {
       field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
       confidence: confidence, lines: [lines[place].index])
     places[field] = place
+  }
+
+  private static let inLetters: Set<DocumentField> = [
+    .printedLastName, .printedFirstName, .lastName, .firstName, .fullName, .placeOfBirth,
+  ]
+
+  /// Whether a digit stands right behind a letter.
+  private static func hasDigitInWord(_ text: String) -> Bool {
+    zip(text.unicodeScalars, text.unicodeScalars.dropFirst()).contains { letter, digit in
+      letter.properties.isAlphabetic && ("0"..."9") ~= digit
+    }
   }
 
   /// How surely texts are stated whose marks no look knows.

@@ -41,7 +41,7 @@ extension Caption {
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
-      berlaku s d valid until|validity nt|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
+      berlaku s d valid until|validity nt|validity|valid|tempoh|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
       lauft ab am
       """
     ),
@@ -71,7 +71,7 @@ extension Caption {
       issued by|delivre par|issuing office|ministry|organo emisor|noi cap|udaras|awtorita|\
       autoritat|autoridade emissora|autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|\
       agintaritza|awtoridad|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
-      comune municipality|rilasciato da|expedido por|emitida por|vystaveno|kiallito
+      comune municipality|rilasciato da|eliberat de|eliberata de|expedido por|emitida por|vystaveno|kiallito
       """
     ),
     (
@@ -103,7 +103,7 @@ extension Caption {
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
       n de la carte d identite|registarski broj|nr i leternjoftimit|nid no|dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
-      clave de elector|license no
+      clave de elector|license no|l no
       """
     ),
     (
@@ -168,7 +168,7 @@ extension Caption {
       n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
       doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
       weight|weight kg|poids|blood type|tipo de sangre|sangre|grupo sanguineo|ocupacion|\
-      nombre usual|race|date of first issue|first issue
+      nombre usual|race|date of first issue|first issue|1st issue|1st iss
       """
     ),
   ]

@@ -70,7 +70,8 @@ extension Caption {
       country of birth|noi sinh|ait bhreithe|post tat twelid|\
       lloc de naixement|lugar ng kapanganakan|tugilgan joyi|tug ilgan joyi|tempat lahir|\
       lieu da naschientscha|lieu de naiss|lugar de nacemento|jaioterria|lugar nasc|naissance a|\
-      place of birth state|birth city
+      place of birth state|birth city|nacio en|misto a okres narozeni|\
+      mesto opstina i drzava rodenja|mesto opstina i drzava rodjenja
       """
     ),
     (
@@ -100,7 +101,7 @@ extension Caption {
       nin|nuip|curp|cpf|nik|rut|cui|personal id number|numero d identification personnel|\
       numero d identification national|n d identification|cuil|national identification number|identification number|\
       nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
-      no registre national|nationalregisternr
+      no registre national|nationalregisternr|jmbg|maticni broj|public service number
       """
     ),
     (

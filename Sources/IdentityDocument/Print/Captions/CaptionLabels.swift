@@ -19,6 +19,13 @@ struct CaptionLabels {
     strengths.filter { $0.key != caption }.values.max() ?? 0
   }
 
+  /// Takes the names that captions announce for those of another person, or the holder's former ones.
+  mutating func speakOfAnother() {
+    strengths[.surname] = nil
+    strengths[.givenNames] = nil
+    add(.relative, 1)
+  }
+
   mutating func add(_ caption: Caption, _ strength: Double) {
     strengths[caption] = max(self[caption], strength)
   }

@@ -16,7 +16,7 @@ extension PrintedDate {
       let found =
         numbers(rest) + together(rest) + words(rest) + monthFirst(rest) + yearFirst(rest)
         + withMisreadStrokes(rest)
-      for date in found
+      for date in found + (start == 0 ? canadian(tokens) : [])
       where !dates.contains(date) {
         dates.append(date)
       }
@@ -141,6 +141,23 @@ extension PrintedDate {
       dates(year: tokens[0], month: month, day: day, .word, range)
     }
   }
+
+  /// A year, a month in two letters and a day, and nothing else: `2021 SE 23`.
+  ///
+  /// Source: the letters of both languages of Canada, of which its visas and passports have the months (CAN/CSA-Z234.4-89, §3.4).
+  private static func canadian(_ tokens: [DateToken]) -> [PrintedDate] {
+    guard tokens.count == 3, tokens[0].range.count == 4, tokens[0].number != nil,
+      tokens[2].range.count == 2, let day = tokens[2].number,
+      tokens.dropFirst().allSatisfy({ $0.gap.elementsEqual(" ".utf8) }),
+      let month = canadianMonths.firstIndex(where: { tokens[1].bytes.elementsEqual($0.utf8) })
+    else { return [] }
+    let range = tokens[0].range.lowerBound..<tokens[2].range.upperBound
+    return dates(year: tokens[0], month: month + 1, day: day, .word, range)
+  }
+
+  private static let canadianMonths = [
+    "ja", "fe", "mr", "al", "ma", "jn", "jl", "au", "se", "oc", "no", "de",
+  ]
 
   /// The day in each century that a year may be of.
   private static func dates(

@@ -27,11 +27,11 @@ struct PrintedDate: Hashable {
   /// Where it stands, in scalars of the text.
   var range: Range<Int>
 
-  /// Makes a date, or `nil` where there is no such day between 1881 and 2099.
+  /// Makes a date, or `nil` where there is no such day between 1900 and 2099; of earlier years nobody lives.
   init?(
     year: Int, month: Int, day: Int, order: Order, statesCentury: Bool, range: Range<Int>
   ) {
-    guard (1881...2099).contains(year), (1...12).contains(month), day >= 1,
+    guard (1900...2099).contains(year), (1...12).contains(month), day >= 1,
       day <= CalendarDate.numberOfDays(inMonth: month, ofYear: month == 2 ? 2000 : year)
     else { return nil }
     self.year = year

@@ -133,13 +133,25 @@ enum PrintedText {
     if capitals == word.count || capitals == 1 && word.first?.properties.isUppercase == true {
       return true
     }
+    if capitals == 2 { return hasInnerCapital(word) }
     guard capitals == 0 else { return false }
     return word.count > 3 || particles.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  /// Whether a word is spelt with a second capital, as `IJsbrandy` and `McDonald` are.
+  private static func hasInnerCapital(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    ["IJ", "Mc", "Mac"].contains { begin in
+      let rest = word.dropFirst(begin.unicodeScalars.count)
+      let first = begin == "IJ" ? rest : rest.dropFirst()
+      return word.starts(with: begin.unicodeScalars) && first.count >= 2
+        && (begin == "IJ" || rest.first?.properties.isUppercase == true)
+        && first.allSatisfy { $0.properties.isLowercase }
+    }
   }
 
   /// Short words that stand in small letters within names of places and offices.
   private static let particles: Set<String> = [
     "de", "van", "der", "des", "of", "the", "la", "du", "et", "und", "von", "e", "do", "da", "di",
-    "and", "en", "y", "d", "l",
+    "and", "en", "y", "d", "l", "t", "ter", "ten", "den", "del", "dos", "das",
   ]
 }

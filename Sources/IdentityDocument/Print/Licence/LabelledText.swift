@@ -17,7 +17,9 @@ struct LabelledText: Hashable {
     var found: [LabelledText] = []
     let words = text.split(separator: " ").flatMap { parted(String($0)) }
     for (index, word) in words.enumerated() {
-      if let label = LicenceLabel(word: word), !isContinued(found, word) {
+      if var label = LicenceLabel(word: word), !isContinued(found, word) {
+        // The day of the first licence is not that of this one.
+        if label == .issue, index > 0, isFirst(words[index - 1]) { label = .other }
         // The number before the word is its own, and no part of the value before it.
         found.dropLastNumber()
         // Another number before it was read as a word: `id DLN` of `4d DLN`.
@@ -45,6 +47,12 @@ struct LabelledText: Hashable {
     case "s", "S", "B", "&": "8"
     default: word
     }
+  }
+
+  /// Whether a word is `first` or `1st`, as far as small print shows it.
+  private static func isFirst(_ word: String) -> Bool {
+    let letters = FoldedText.words(of: word)
+    return (3...5).contains(letters.count) && letters.suffix(2).elementsEqual("st".utf8)
   }
 
   /// Whether a word is `3 DOB` in digits: a day follows it, where a street would follow its number.

@@ -194,7 +194,10 @@ extension PrintAssignment {
       readings[key].map { $0.date.statesCentury && isMain($0) } ?? false
     }
     let keys = main.count == 3 ? main : all
-    guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14 else { return true }
+    // Arizona's are valid until the holder is 65, and none for longer.
+    guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14,
+      keys[2][0] - keys[1][0] <= 50
+    else { return true }
     let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
     guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return true }
     let order: [DocumentField] = [.dob, .issuingDate, .expiryDate]
@@ -214,12 +217,10 @@ extension PrintAssignment {
     return isRead
   }
 
-  /// A day without a label that was read with less proves no other: on a drawn licence (`make.py pages`, seed
-  /// 29105) an expiry of 2033 was read as 2013 with 0.03, and became the issue.
+  /// A day without a label that was read with less proves no other: an expiry of 2033 was read as 2013 with 0.03.
   private static let leastOfUnlabelled = 0.3
 
-  /// Two dates of which each says that the day of the other is right, and its year where that is told by
-  /// a usual validity or by two looks.
+  /// Two dates of which each says that the day of the other is right, and its year by a usual validity or two looks.
   private mutating func prove(_ proven: [DocumentField], _ provesYears: Bool = false) {
     for field in proven {
       guard let place = places[field], var proof = fields[field] else { continue }

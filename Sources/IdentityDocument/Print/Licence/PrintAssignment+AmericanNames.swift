@@ -124,11 +124,13 @@ extension PrintAssignment {
     for place in [surname, given] { lines[place].role = .name }
   }
 
-  /// Whether a line stands one row below the day of birth or of expiry.
+  /// Whether a line stands one row below the day of birth or of expiry, or the number, as on licences of New York.
   private func isBelowDay(_ place: Int, by step: Double) -> Bool {
-    [DocumentField.dob, .expiryDate].compactMap { places[$0] }.contains { day in
-      (0.6...1.45).contains((lines[day].baseline - lines[place].baseline) / step)
+    func steps(to field: DocumentField) -> Double? {
+      places[field].map { (lines[$0].baseline - lines[place].baseline) / step }
     }
+    return [DocumentField.dob, .expiryDate].compactMap(steps).contains { (0.6...1.45).contains($0) }
+      || steps(to: .idNumber).map { (0.6...1.75).contains($0) } ?? false
   }
 
   /// Whether what is left of a label stands before a line, in one of its readings or as a line of its

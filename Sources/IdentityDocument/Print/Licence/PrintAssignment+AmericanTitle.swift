@@ -19,10 +19,13 @@ extension PrintAssignment {
       }
   }
 
-  /// Whether the page names a republic, as licences of the Philippines do, which have the title of America's.
+  /// Whether the page names a republic, as licences of the Philippines and of Brazil do, which have the title of
+  /// America's.
   private var namesRepublic: Bool {
-    let republic = Array("republic of".utf8)
-    return lines.contains { $0.confidence > 0.6 && $0.reading.text.starts(with: republic) }
+    let republics = ["republic of", "republica federativa"].map { Array($0.utf8) }
+    return lines.contains { line in
+      line.confidence > 0.6 && republics.contains { line.reading.text.starts(with: $0) }
+    }
   }
 
   private func abbreviations(in text: String) -> [String] {

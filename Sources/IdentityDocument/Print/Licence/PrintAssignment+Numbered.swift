@@ -24,14 +24,18 @@ extension PrintAssignment {
     guard hasTitle || holdsNumberedDate(entries) else { return }
     putNumbered(entries)
     putNumberedTexts(entries)
+    // Licences have no chip to open: six digits by themselves are their number.
+    if fields[.cardAccessNumber].map({ $0.confidence < 0.8 }) ?? false {
+      fields[.cardAccessNumber] = nil
+    }
     if hasTitle || isNumbered.count >= 5 { putAdministrativeNumber(entries) }
     findRows()
   }
 
   /// The line that is the title of a licence in a language of the European Union.
   private var licenceTitle: Int? {
-    // India's have the English title and labels in place of numbers, Indonesia's numbers of their own.
-    let others = ["india", "indonesia", "surat izin mengemudi"].map { Array($0.utf8) }
+    // India's and Malaysia's have the English title and labels in place of numbers, Indonesia's numbers of their own.
+    let others = ["india", "indonesia", "surat izin mengemudi", "malaysia"].map { Array($0.utf8) }
     if lines.contains(where: { line in others.contains { line.reading.text.holds($0) } }) {
       return nil
     }
@@ -91,9 +95,18 @@ extension PrintAssignment {
         let text = alphabet.withOwnTwins(entry.text)
         entry.text = alphabet.endingMended(text) ?? text
       }
+      if field == .firstName { entry.text = Self.withoutTitle(entry.text) }
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
       putNumbered(field, .text(withNextLines(entry, reach: reach)), entry)
     }
+  }
+
+  /// Given names without the title that licences of the United Kingdom print before them: `MRS FIONA`.
+  private static func withoutTitle(_ names: String) -> String {
+    let words = names.split(separator: " ")
+    guard words.count > 1, ["MR", "MRS", "MISS", "MS"].contains(words[0].filter { $0 != "." })
+    else { return names }
+    return words.dropFirst().joined(separator: " ")
   }
 
   /// The number behind 4d, which is one for administrative purposes, as a rule the holder's personal number (Directive

@@ -41,10 +41,11 @@ extension PrintAssignment {
           entry.text = PrintedText.cleaned(version.text, keepsDigit: true)
         }
         guard !entry.text.isEmpty else { continue }
-        amend(&entry, version.text, keepsDigit)
+        if entry.line == place { amend(&entry, version.text, keepsDigit) }
         if let known = own[numbered.number] {
           let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
-          if isSame { own[numbered.number]?.isAgreed = true }
+          // Two looks at a number that stands alone say nothing of the line behind it.
+          if isSame, entry.line == place { own[numbered.number]?.isAgreed = true }
           own[numbered.number]?.sureness += version.confidence
         } else {
           own[numbered.number] = entry

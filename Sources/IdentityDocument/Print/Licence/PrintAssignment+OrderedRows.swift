@@ -37,6 +37,10 @@ extension PrintAssignment {
     putOrdered(.idNumber, rows[.number] ?? [], from: column) { text in
       (6...20).contains(text.numberCharacters.count) && text.utf8.count(where: { $0.isDigit }) >= 3
         && !text.unicodeScalars.contains { $0.properties.isLowercase }
+        // Two words are a street: NO 36 JALAN SERI MAWAR.
+        && text.split(separator: " ").count {
+          $0.utf8.allSatisfy { $0.isCapital } && $0.utf8.count > 2
+        } < 2
     }
     putBehindDate(.placeOfBirth, rows[.birth] ?? [], surerThan: 0.4)
     putBehindDate(.authority, rows[.issue] ?? [], surerThan: 0.6)

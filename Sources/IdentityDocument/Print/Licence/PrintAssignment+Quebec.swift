@@ -17,11 +17,12 @@ extension PrintAssignment {
       }
       guard let number = numbers.first else { continue }
       let isAgreed = numbers.count { $0 == number } > 1
-      let birth = (fields[.dob]?.value.text).flatMap { PrintedDate.dates(in: $0).first?.key }
       let digits = number.utf8.filter { $0.isDigit }[4..<10]
       let day = [digits.suffix(2), digits.dropFirst(2).prefix(2), digits.prefix(2)].map {
         $0.decimalValue
       }
+      if fields[.dob] == nil { findBirth(of: day) }
+      let birth = (fields[.dob]?.value.text).flatMap { PrintedDate.dates(in: $0).first?.key }
       let isProven = birth.map { [$0[0] % 100, $0[1], $0[2]] == day } ?? false
       fields[.idNumber] = nil
       put(
@@ -30,6 +31,17 @@ extension PrintAssignment {
       lines[place].role = .number
       return
     }
+  }
+
+  /// Takes the printed day of which the number has the year without its century, the month and the day for the birth.
+  private mutating func findBirth(of day: [Int]) {
+    let births = dates.filter { reading in
+      reading.date.statesCentury && isPossible(reading.date.key)
+        && [reading.date.year % 100, reading.date.month, reading.date.day] == day
+    }
+    guard let birth = births.first, Set(births.map { $0.date.key }).count == 1 else { return }
+    put(.dob, birth.value, from: birth.line, .form, confidence: 0.9, text: birth.printed)
+    takeForDate(birth.line)
   }
 
   /// Whether a text is such a number: `B9634-200370-34`.

@@ -1,0 +1,75 @@
+/// Values that go on in the row below.
+extension PrintAssignment {
+  /// The second surname of Spanish cards: in the row below, where the caption speaks of several, or at a
+  /// caption of its own.
+  ///
+  /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
+  func secondSurname(beside first: Int) -> [Int]? {
+    let caption = FoldedText.words(of: texts[first].labels.text ?? "")
+    let isFirst = Self.firstSurnames.contains { caption.holds(Array($0.utf8)) }
+    if !isFirst, Self.secondSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
+      return nil
+    }
+    if isFirst {
+      let second = texts.indices.first { index in
+        let words = FoldedText.words(of: texts[index].labels.text ?? "")
+        return index != first && Self.secondSurnames.contains { words.holds(Array($0.utf8)) }
+          && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
+      }
+      return second.map { [$0] }
+    }
+    guard let next = following(first), !texts[next].isTaken, texts[next].likeness > 0.8,
+      !texts[next].text.utf8.contains(where: { $0.isDigit }),
+      caption.starts(with: "apellidos".utf8) || isSecondRow(next, of: first, .surname)
+    else { return [] }
+    return [next]
+  }
+
+  /// Whether a row goes on with the name above it: the same caption stands over both, and another one below them.
+  func isSecondRow(_ next: Int, of first: Int, _ caption: Caption) -> Bool {
+    let (upper, lower) = (texts[first], texts[next])
+    let line = lines[lower.line]
+    let isTold =
+      caption == .givenNames
+      || lines.contains { $0.captions[.givenNames] ?? 0 > 0.5 && $0.baseline > line.baseline }
+    return isTold && lines[upper.line].text.utf8.last != .ascii(",") && lower.labels[caption] > 0.5
+      && lower.labels.caption == upper.labels.caption
+      && lower.labels[.relative] < 0.5 && lower.labels.caption != nil
+      && abs(line.height / lines[upper.line].height - 1) < 0.15 && standsOverCaption(line)
+  }
+
+  /// Whether a caption stands right below a line, so that the line is the last one of a value.
+  private func standsOverCaption(_ line: AssignedLine) -> Bool {
+    lines.contains { other in
+      let below = other.baseline - line.baseline
+      return other.role == .caption && below > 0.5 * line.height && below < 2.6 * line.height
+        && abs(other.left - line.left) < 2.5
+    }
+  }
+
+  /// Whether the value of a text goes on in a row that no look has read well: one as large right below it that the
+  /// same caption announces, over the next caption where it is a name's.
+  func goesOn(below index: Int, at caption: Caption) -> Bool {
+    let upper = lines[texts[index].line]
+    let isName = caption == .surname || caption == .givenNames
+    return lines.indices.contains { place in
+      let line = lines[place]
+      let below = line.baseline - upper.baseline
+      guard line.role == nil, below > 1.05 * upper.height, below < 2.05 * upper.height,
+        abs(line.left - upper.left) < 1.2, abs(line.height / upper.height - 1) < 0.15,
+        line.line.versions.contains(where: {
+          $0.confidence >= 0.3 && PrintedText.letterCount($0.text) >= 4
+        })
+      else { return false }
+      let labels = labels(of: place)
+      // The rows of an address may stand too far below its caption.
+      let isAnnounced =
+        labels[caption] > 0.5 && labels.caption == texts[index].labels.caption
+        || !isName && labels.strengths.isEmpty
+      return isAnnounced && !SpouseName.isOne(line.text) && (!isName || standsOverCaption(line))
+    }
+  }
+
+  private static let firstSurnames = ["primer apellido", "1 apellido", "1er apellido"]
+  private static let secondSurnames = ["segundo apellido", "2 apellido", "2do apellido"]
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// What must not be stated surely.
+@Suite struct SureOfPrintTests {
+  private typealias Page = PrintedSpecimen
+
+  /// Rows of a licence whose numbers are lines of their own, and a name that one look alone has read.
+  private static func licence(_ name: String, isAgreed: Bool) -> [PrintedLine] {
+    let rows = [
+      ("1.", name), ("2.", "GIANFRANCO"), ("3.", "04.02.1959 CASERTA (CE)"), ("4a.", "30.01.2020"),
+      ("4b.", "04.02.2030"), ("5.", "U17K52380R"),
+    ]
+    return [Page.line("PATENTE DI GUIDA", 18, 5)]
+      + rows.enumerated().flatMap { row, texts in
+        [
+          Page.line(texts.0, 27, 12 + 4 * Double(row), height: 1.2),
+          Page.line(
+            texts.1, 31.5, 12 + 4 * Double(row), confidence: isAgreed || row > 0 ? 0.9 : 0.5,
+            isAgreed: isAgreed || row > 0),
+        ]
+      }
+  }
+
+  @Test(arguments: [true, false])
+  func `two looks at a number say nothing of what stands behind it`(isAgreed: Bool) {
+    let name = Page.fields(Self.licence("DELL'ACQUA", isAgreed: isAgreed))[.lastName]
+    #expect(name?.value.text == "DELL'ACQUA")
+    #expect((name?.confidence ?? 0 > 0.8) == isAgreed)
+  }
+
+  @Test(arguments: [("B4NYUWANGI", 0.6), ("PRAHA 1", 0.87), ("BANYUWANGI", 0.87)])
+  func `a digit in a word is a letter misread`(place: String, confidence: Double) {
+    let fields = Page.fields([
+      Page.caption("Date of birth", 35, 20), Page.line("12.08.1974", 35, 24),
+      Page.caption("Place of birth", 35, 28), Page.line(place, 35, 32),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == place)
+    #expect(fields[.placeOfBirth]?.confidence == confidence)
+  }
+
+  /// The year of a birth that the zone has without its century.
+  @Test(arguments: [("03 Feb 1984", 1984), ("03 Feb 1884", nil)] as [(String, Int?)])
+  func `nobody was born in another century than people are`(text: String, year: Int?) {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.lastName = "BROUSSARD"
+    document.dob = DocumentDate(yymmdd: "840203")?.resolved(asOf: Page.reference, as: .birth)
+    let fields = Page.fields(
+      [Page.caption("Date of birth", 44, 33), Page.line(text, 44, 36)], beside: document,
+      format: .td3)
+    #expect(fields[.dob]?.value.date?.year == year)
+  }
+
+  /// A mark on a passport of a state whose letters are not known, that one of two looks has seen or both.
+  @Test(arguments: [("NAISUA", 0.85), ("NÁISUA", 0.97)])
+  func `a mark is less sure where one look alone has seen it`(other: String, confidence: Double) {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: "FJI")
+    document.lastName = "NAISUA"
+    document.firstName = "LITIANA"
+    var line = Page.line("NÁISUA", 40, 20, isAgreed: false)
+    line.versions.append(.init(other, confidence: 0.9, look: .page))
+    let fields = Page.fields(
+      [line, Page.line("LITIANA", 40, 26)], beside: document, format: .td3)
+    #expect(fields[.printedLastName]?.value.text == "NÁISUA")
+    #expect(fields[.printedLastName]?.confidence == confidence)
+  }
+
+  @Test(arguments: ["First issue", "1st ISS"])
+  func `the day of the first licence is not that of this one`(label: String) {
+    let fields = Page.fields([
+      Page.line("DRIVING LICENCE", 4, 4.8), Page.line("REPUBLIC OF SOUTH AFRICA", 4, 7.6),
+      Page.caption("Valid", 4, 26.4), Page.line("03/02/2020 - 02/02/2025", 10, 26.4),
+      Page.caption(label, 4, 45), Page.line("19/08/2004", 14, 45),
+    ])
+    #expect(fields[.issuingDate]?.value.text == "2020-02-03")
+    #expect(fields[.expiryDate]?.value.text == "2025-02-02")
+  }
+
+  /// The United Kingdom prints titles before given names, and six digits may be the number of a licence.
+  @Test(arguments: [
+    ("MRS FIONA MARGARET", "FIONA MARGARET"), ("MS", "MS"), ("MRSIC ANA", "MRSIC ANA"),
+  ])
+  func `titles are no names, and the number of a licence opens no chip`(text: String, names: String)
+  {
+    let rows = [
+      "DRIVING LICENCE", "1. ABERNETHY", "2. " + text, "3. 22.07.1983 UNITED KINGDOM",
+      "4a. 03.12.2021", "4b. 02.12.2031", "4c. DVLA", "5. 730418",
+    ]
+    let lines = rows.enumerated().map { Page.line($1, 30, 10 + 4.5 * Double($0)) }
+    let values = Page.text(Page.fields(lines + [Page.line("730418", 60, 50)]))
+    #expect(values[.firstName] == names && values[.idNumber] == "730418")
+    #expect(values[.cardAccessNumber] == nil)
+  }
+
+  /// Three days of a licence of Arizona, of which the last may be far off, but not so far.
+  @Test(arguments: [("02/09/2055", "2055-02-09"), ("02/09/2090", nil)] as [(String, String?)])
+  func `no licence is valid for sixty years`(text: String, expiry: String?) {
+    let fields = Page.fields([
+      Page.line("ARIZONA", 4, 5), Page.line("DRIVER LICENSE", 30, 5),
+      Page.line("02/09/1990", 30, 20),
+      Page.line("06/14/2021", 30, 30), Page.line(text, 60, 30),
+    ])
+    #expect(fields[.expiryDate]?.value.text == expiry)
+  }
+}
