@@ -184,4 +184,50 @@ import Testing
       [Page.line("SERIA BV NR 482018", 41, 12.4)], beside: document, format: .td2)
     #expect(other[.idNumber]?.evidence != .equal)
   }
+
+  /// A period beside captions of its beginning and its end, and one that is no whole number of years.
+  @Test(arguments: [("08.11.2013 - 08.11.2018", true), ("08.11.2013 - 19.12.2018", false)])
+  func `cards of Belgium have one caption of both days`(text: String, isPeriod: Bool) {
+    let values = Self.values([
+      Page.line("BELGIË BELGIQUE BELGIEN BELGIUM", 16, 4.8),
+      Page.caption("Geldig van - tot / Valid from - until", 30, 46), Page.line(text, 30, 48.8),
+    ])
+    #expect(
+      (values[.issuingDate] == "2013-11-08" && values[.expiryDate] == "2018-11-08") == isPeriod)
+  }
+
+  @Test(
+    arguments: [("PROVINSI JAWA BARAT", "2016-11-30"), ("KARTU PELAJAR", nil)]
+      as [(String, String?)])
+  func `the day at the margin of an Indonesian card is that of its issue`(
+    title: String, day: String?
+  ) {
+    let values = Self.values([
+      Page.line(title, 26, 4.6), Page.line("NIK", 4, 11.4), Page.line("3403115708740003", 16, 11.4),
+      Page.line("Tempat/Tgl Lahir", 4, 17.8, height: 1.2),
+      Page.line("WONOSARI, 17-08-1974", 20, 17.8, height: 1.3),
+      Page.line("GUNUNGKIDUL", 64, 40.2, height: 1.1),
+      Page.line("30-11-2016", 65, 42.4, height: 1.1),
+    ])
+    #expect(values[.issuingDate] == day)
+  }
+
+  @Test func `labels on a card of Thailand may be lines of their own`() {
+    let values = Self.values([
+      Page.line("Thai National ID Card", 22, 4.8), Page.line("Name", 20, 18, height: 1.1),
+      Page.line("Mrs. Sirilak", 26, 18), Page.line("Last name", 20, 21.4, height: 1.1),
+      Page.line("Wongsawatdichai", 30, 21.4),
+    ])
+    #expect(values[.firstName] == "Sirilak" && values[.lastName] == "Wongsawatdichai")
+  }
+
+  /// Six digits alone: cards of Europe have a chip that such a number opens, and those of Peru a code of a district.
+  @Test(arguments: [("NLD", true), ("PER", false)])
+  func `cards of other continents have no access number`(state: String, hasNumber: Bool) {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: state)
+    document.lastName = "QUISPE"
+    let fields = Page.fields([Page.line("080101", 60, 20)], beside: document, format: .td1)
+    #expect((fields[.cardAccessNumber] != nil) == hasNumber)
+  }
 }

@@ -74,13 +74,62 @@ import Testing
       ("MÍSTO NAROZENÍ", "NÁMĚŠŤ NAD OSLAVOU"),
     ])
   func `a district stands below the town`(caption: String, place: String) {
+    let lines = [
+      Page.caption("DATUM NAROZENÍ", 40, 25.8), Page.line("24.06.1967", 40, 28.8),
+      Page.caption(caption, 40, 31.4), Page.line("NÁMĚŠŤ NAD OSLAVOU", 40, 34.4),
+      Page.line("TŘEBÍČ", 40, 37),
+    ]
+    #expect(Page.text(Page.fields(lines))[.placeOfBirth] == place)
+    // A row over the next caption is a part of the value, whatever the caption announces.
+    let closed = Page.text(Page.fields(lines + [Page.caption("PLATNOST DO", 40, 40)]))
+    #expect(closed[.placeOfBirth] == "NÁMĚŠŤ NAD OSLAVOU TŘEBÍČ")
+  }
+
+  /// Given names that the zone has cut, in two rows.
+  @Test func `names that the zone has cut go on below`() throws {
+    let zone = try MRZ(
+      writing: MRZContent(
+        documentCode: "P", issuingState: "FJI", documentNumber: "1184027",
+        primaryIdentifier: "TUIVANUAVOU WAQANIVALAGI", secondaryIdentifier: "RATU EPELI SE",
+        nationality: "FJI", dateOfBirth: DocumentDate(yymmdd: "690830"), sex: .male,
+        dateOfExpiry: DocumentDate(yymmdd: "300107")), format: .td3)
+    let fields = PrintedPage(
+      size: .id3,
+      lines: [
+        Page.caption("Surname/Nom", 44, 15.8), Page.line("TUIVANUAVOU-WAQANIVALAGI", 44, 18.6),
+        Page.caption("Given Names/Prénoms", 44, 21.8), Page.line("RATU EPELI SEREMAIA", 44, 24.6),
+        Page.line("NAIVALU", 44, 27.2), Page.caption("Nationality/Nationalité", 44, 30.4),
+      ]
+    ).fields(beside: zone, asOf: Page.reference)
+    let names = fields.filter { $0.field == .printedFirstName || $0.field == .firstName }
+    #expect(names.map { $0.value.text } == ["RATU EPELI SEREMAIA NAIVALU"])
+    #expect(names.allSatisfy { $0.confidence < 0.9 })
+  }
+
+  /// An address that begins beside its caption goes on below that.
+  @Test func `an address beside its caption goes on below it`() {
     let values = Page.text(
       Page.fields([
-        Page.caption("DATUM NAROZENÍ", 40, 25.8), Page.line("24.06.1967", 40, 28.8),
-        Page.caption(caption, 40, 31.4), Page.line("NÁMĚŠŤ NAD OSLAVOU", 40, 34.4),
-        Page.line("TŘEBÍČ", 40, 37),
+        Page.line("CĂN CƯỚC CÔNG DÂN", 27, 13),
+        Page.line("Nơi thường trú / Place of residence:", 27, 41, height: 0.9),
+        Page.line("Tổ 14, Khu phố 3", 53.5, 41, height: 1.4),
+        Page.line("Long Bình Tân, Biên Hòa, Đồng Nai", 27, 43.8, height: 1.4),
       ]))
-    #expect(values[.placeOfBirth] == place)
+    #expect(values[.addressLine] == "Tổ 14, Khu phố 3 Long Bình Tân, Biên Hòa, Đồng Nai")
+  }
+
+  /// Whole names of states around the Gulf, and the same rows elsewhere.
+  @Test(arguments: [("STATE OF KUWAIT", true), ("RESIDENCE PERMIT", false)])
+  func `a whole name stands in two rows`(title: String, isWhole: Bool) {
+    let values = Page.text(
+      Page.fields([
+        Page.line(title, 12, 5), Page.caption("Name", 26, 20),
+        Page.line("MARIAM YOUSSEF IBRAHIM", 26, 23.4), Page.line("ABDELRAHMAN ELSAYED", 26, 26),
+        Page.caption("Nationality", 26, 30),
+      ]))
+    #expect(
+      values[.fullName] == (isWhole ? "MARIAM YOUSSEF IBRAHIM ABDELRAHMAN ELSAYED" : nil))
+    #expect((values[.lastName] == nil) == isWhole)
   }
 
   /// An address with a row of numbers; the third row was read by one look or not at all.

@@ -134,16 +134,25 @@ extension PrintAssignment {
         && lines[place].confidence > 0.6 && !lines[place].isOfPageAlone
     }
     guard fields[.fullName] == nil, fields[.lastName] == nil, column.count > 1 else { return }
-    let (name, street) = (lines[column[0]], lines[column[1]].text)
-    let text = PrintedText.cleaned(name.text)
+    // A long name stands in two rows, larger than the address.
+    let (first, second) = (lines[column[0]], lines[column[1]])
+    let isInTwoRows =
+      column.count > 2 && second.isAgreed && second.role == nil
+      && abs(second.height / first.height - 1) < 0.1
+      && second.baseline - first.baseline < 1.6 * first.height
+      && lines[column[2]].height < 0.9 * first.height
+    let rows = isInTwoRows ? 2 : 1
+    let (name, street) = (first, lines[column[rows]].text)
+    let text = column[..<rows].map { PrintedText.cleaned(lines[$0].text) }.joined(separator: " ")
     guard name.role == nil, name.isAgreed, text.contains(" "), PrintedText.likeness(text) > 0.8,
       !text.unicodeScalars.contains(where: { $0.properties.isLowercase || ("0"..."9") ~= $0 }),
       street.utf8.contains(where: { $0.isDigit })
         || FoldedText.words(of: street).holds(Array("jalan".utf8))
     else { return }
     put(.fullName, .text(text), from: column[0], .position, confidence: 0.6, text: text)
-    lines[column[0]].role = .name
-    putMalaysianAddress(Array(column.dropFirst()))
+    fields[.fullName]?.lines = column[..<rows].map { lines[$0].index }
+    for place in column[..<rows] { lines[place].role = .name }
+    putMalaysianAddress(Array(column.dropFirst(rows)))
   }
 
   /// The address below the name, whose last rows are a post code with its town and the state, as two looks have read

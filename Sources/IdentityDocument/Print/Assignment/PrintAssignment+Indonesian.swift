@@ -45,6 +45,24 @@ extension PrintAssignment {
     lines[place].line.versions.contains { labels.contains(FoldedText.words(of: $0.text)) }
   }
 
+  /// Takes the day at the right margin of an identity card, below the town, for that of its issue.
+  mutating func findIndonesianIssue() {
+    guard fields[.issuingDate] == nil, let birth = fields[.dob]?.value.text,
+      lines.contains(where: { $0.reading.text.starts(with: "provinsi".utf8) }),
+      lines.indices.contains(where: { isLabel($0, [Array("nik".utf8)]) })
+    else { return }
+    let found = dates.filter { reading in
+      lines[reading.line].left > 55 && isMain(reading) && reading.date.order == .dayFirst
+        && reading.date.statesCentury && isPossible(reading.date.key)
+        && reading.date.documentDate(printed: "").description > birth
+    }
+    guard found.count == 1, let reading = found.first else { return }
+    put(
+      .issuingDate, reading.value, from: reading.line, .position, confidence: 0.6,
+      text: reading.printed)
+    takeForDate(reading.line)
+  }
+
   /// Finds the fields of a licence, whose rows are numbered in an order of their own: the name, place and date of
   /// birth, blood group and sex, address, profession and the province.
   mutating func findIndonesianLicence() {

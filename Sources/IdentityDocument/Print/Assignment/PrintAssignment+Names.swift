@@ -74,10 +74,13 @@ extension PrintAssignment {
     let looks = found.count {
       $0.line == best.line && PrintedText.plain($0.text) == PrintedText.plain(best.text)
     }
+    let second = rowBelow(best.line)
+    let text = second.map { best.text + " " + PrintedText.cleaned(lines[$0].text) } ?? best.text
     put(
-      field, .text(LetterCase.mended(best.text)), from: best.line, .transliteration,
-      confidence: looks > 1 ? 0.85 : 0.6, text: best.text)
-    lines[best.line].role = .name
+      field, .text(LetterCase.mended(text)), from: best.line, .transliteration,
+      confidence: looks > 1 ? 0.85 : 0.6, text: text)
+    fields[field]?.lines = [best.line, second].compactMap { $0.map { lines[$0].index } }
+    for place in [best.line, second].compactMap({ $0 }) { lines[place].role = .name }
     return true
   }
 

@@ -74,7 +74,9 @@ extension PrintAssignment {
         let labels = labels(of: place)
         let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
         // Digits in groups are the rest of a date sooner than this number.
-        guard isCaptioned || PrintedText.cleaned(version.text).utf8.count == 6 else { continue }
+        guard
+          isCaptioned || mayHaveAccessNumber && PrintedText.cleaned(version.text).utf8.count == 6
+        else { continue }
         let value = FieldValue.text(String(decoding: digits, as: UTF8.self))
         put(
           .cardAccessNumber, value, from: place, .form,
@@ -83,6 +85,20 @@ extension PrintAssignment {
       }
     }
   }
+
+  /// Whether cards of the issuing state may have such a number: those of Europe do, as far as is known.
+  private var mayHaveAccessNumber: Bool {
+    guard let state = document.issuingCountry?.alpha3 else { return true }
+    return Self.european.contains(state)
+  }
+
+  /// The states of Europe and around it whose cards have chips that such a number opens.
+  private static let european: Set<String> = Set(
+    """
+    D DEU AUT BEL BGR CHE CYP CZE DNK ESP EST FIN FRA GRC HRV HUN IRL ISL ITA LIE LTU LUX LVA MCO MLT NLD NOR POL PRT \
+    ROU SVK SVN SWE ALB AND AZE BIH GEO KAZ MDA MKD MNE RKS SMR SRB TUR UKR
+    """
+    .split(separator: " ").map { String($0) })
 
   /// Whether six digits are a postal code of India, by the label left of them: `PIN : 560001`.
   private func isPostalCode(_ place: Int) -> Bool {
@@ -99,7 +115,9 @@ extension PrintAssignment {
   /// Takes six digits that two looks have read alike, beside nothing but small letters and signs that
   /// guilloches are read as, for a card access number.
   private mutating func findCardAccessNumberAmongStrays(_ place: Int) {
-    guard lines[place].role == nil, !dates.contains(where: { $0.line == place }) else { return }
+    guard mayHaveAccessNumber, lines[place].role == nil,
+      !dates.contains(where: { $0.line == place })
+    else { return }
     let numbers = lines[place].line.versions.compactMap { version -> String? in
       let words = version.text.split(separator: " ")
       let digits = words.filter { $0.utf8.count == 6 && $0.utf8.allSatisfy { $0.isDigit } }

@@ -51,19 +51,24 @@ extension PrintAssignment {
       for place in lines.indices where lines[place].role != .date {
         let words = lines[place].text.split(separator: " ")
         let count = label.split(separator: " ").count
-        guard words.count > count,
+        guard words.count >= count,
           FoldedText.words(of: words[..<count].joined(separator: " "))
             .elementsEqual(label.utf8)
         else { continue }
+        // The label may be a line of its own.
+        let value = words.count > count ? place : valueRight(of: place)
+        guard let value else { continue }
+        let names =
+          value == place ? words[count...] : lines[value].text.split(separator: " ")[...]
         let titles = ["mr", "mrs", "miss", "master", "ms"]
-        let rest = words[count...].drop { word in
+        let rest = names.drop { word in
           titles.contains { FoldedText.words(of: String(word)).elementsEqual($0.utf8) }
         }
         let text = PrintedText.cleaned(rest.joined(separator: " "))
         guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
           !text.utf8.contains(where: { $0.isDigit })
         else { continue }
-        return (field, text, place)
+        return (field, text, value)
       }
       return nil
     }

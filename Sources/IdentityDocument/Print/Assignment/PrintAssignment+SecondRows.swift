@@ -30,7 +30,7 @@ extension PrintAssignment {
     let (upper, lower) = (texts[first], texts[next])
     let line = lines[lower.line]
     let isTold =
-      caption == .givenNames
+      caption != .surname
       || lines.contains { $0.captions[.givenNames] ?? 0 > 0.5 && $0.baseline > line.baseline }
     return isTold && lines[upper.line].text.utf8.last != .ascii(",") && lower.labels[caption] > 0.5
       && lower.labels.caption == upper.labels.caption
@@ -44,6 +44,21 @@ extension PrintAssignment {
       let below = other.baseline - line.baseline
       return other.role == .caption && below > 0.5 * line.height && below < 2.6 * line.height
         && abs(other.left - line.left) < 2.5
+    }
+  }
+
+  /// The row right below a line that goes on with it: words as large that two looks agree on, over the next caption.
+  func rowBelow(_ place: Int) -> Int? {
+    let upper = lines[place]
+    return lines.indices.first { other in
+      let line = lines[other]
+      let below = line.baseline - upper.baseline
+      let text = PrintedText.cleaned(line.text)
+      return line.role == nil && line.isAgreed && below > 1.05 * upper.height
+        && below < 2.05 * upper.height && abs(line.left - upper.left) < 1.2
+        && abs(line.height / upper.height - 1) < 0.15 && PrintedText.letterCount(text) >= 2
+        && PrintedText.likeness(text) > 0.8 && !text.utf8.contains { $0.isDigit }
+        && !SpouseName.isOne(line.text) && standsOverCaption(line)
     }
   }
 

@@ -37,14 +37,15 @@ extension PrintAssignment {
     let most =
       switch caption {
       case .address: 3
-      // The district and the state stand below the town where the caption announces them.
-      case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 0
-      default: 1
+      // The district and the state stand below the town where the caption announces them, or one row does.
+      case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 1
+      default: 2
       }
     if most > 0 {
       var last = best.index
       while taken.count <= most, let next = following(last, of: caption),
         !texts[next].isTaken,
+        caption != .placeOfBirth || most > 1 || isSecondRow(next, of: last, caption),
         caption == .address || texts[next].labels[caption] > 0
           || texts[next].labels.strengths.keys.allSatisfy({ Caption.dates.contains($0) })
       {
@@ -54,7 +55,9 @@ extension PrintAssignment {
         taken.append(texts[next].line)
         last = next
       }
-      if taken.count <= most, goesOn(below: last, at: caption) { isAgreed = false }
+      if taken.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
+        isAgreed = false
+      }
     }
     let measured = min(
       0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
@@ -124,12 +127,17 @@ extension PrintAssignment {
   /// of an office smaller letters.
   func following(_ index: Int, of caption: Caption? = nil) -> Int? {
     let line = lines[texts[index].line]
+    // The second row of a value beside its caption may begin below the caption.
+    let label = texts[index].labels.caption.map { lines[$0] }
+    let labelLeft = label.flatMap { $0.isBeside(line, within: 0.6) ? $0.left : nil }
     return texts.indices.first { other in
       let next = lines[texts[other].line]
       let below = next.baseline - line.baseline
       return other != index && texts[other].place == .alone && below > 1.05 * line.height
         && below < 2.05 * line.height
-        && [line.left, line.part?.lineLeft ?? line.left].contains { abs(next.left - $0) < 1.2 }
+        && [line.left, line.part?.lineLeft, labelLeft].contains { left in
+          left.map { abs(next.left - $0) < 1.2 } ?? false
+        }
         && ((caption == .authority && next.isAgreed ? 0.65 : 0.75)...1.33).contains(
           next.height / line.height)
         && texts[other].confidence > 0.55

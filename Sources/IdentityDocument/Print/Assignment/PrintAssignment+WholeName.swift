@@ -51,8 +51,9 @@ extension PrintAssignment {
     else { return nil }
     let labels = texts[best].labels
     var rows = [best]
-    if labels[.wholeName] > 0.5, let next = following(best), !texts[next].isTaken,
-      texts[next].labels.strengths.keys.allSatisfy({ $0 == .wholeName })
+    if labels[.wholeName] > 0.5 || hasWholeNames, let next = following(best),
+      !texts[next].isTaken,
+      hasWholeNames || texts[next].labels.strengths.keys.allSatisfy({ $0 == .wholeName })
     {
       rows.append(next)
     }
@@ -123,7 +124,19 @@ extension PrintAssignment {
       || reading.labels[.givenNames] > 0.5
         && (Self.bareNames.contains(caption.text)
           || caption.text == Array("nome".utf8) && isBrazilian)
-    return isBare && !isAboveOtherName(reading.line)
+    return isBare && (hasWholeNames || !isAboveOtherName(reading.line))
+  }
+
+  /// Whether the print names a state whose cards have a whole name below NAME, in two rows where it is long.
+  var hasWholeNames: Bool {
+    let titles = [
+      "united arab emirates", "state of qatar", "state of kuwait", "kingdom of bahrain",
+      "sultanate of oman", "kingdom of saudi arabia",
+    ]
+    return document.lastName == nil
+      && lines.contains { line in
+        titles.contains { line.reading.text.holds(Array($0.utf8)) }
+      }
   }
 
   /// Whether the print names Brazil, whose licences of before 2022 have the whole name below NOME.

@@ -40,6 +40,7 @@ extension PrintAssignment {
   /// A caption that announces both, such as NOME / NAME, is that of given names where another has the
   /// surname, and of neither elsewhere; so is NOME alone, below which permits have both.
   mutating func findNamesAtCaptions() {
+    if hasWholeNames { return }
     let hasSurname = lines.contains { $0.captions[.surname] ?? 0 > 0.5 }
     let hasGivenNames = lines.contains { $0.captions[.givenNames] ?? 0 > 0.5 }
     for (field, caption) in [(DocumentField.lastName, Caption.surname), (.firstName, .givenNames)] {
@@ -109,6 +110,8 @@ extension PrintAssignment {
         && !texts[index].text.utf8.contains { $0.isDigit }
     }
     guard let first = announced.min(by: { (baseline($0), $0) < (baseline($1), $1) }),
+      // A comma between the names is another form.
+      !texts[first].text.utf8.contains(.ascii(",")),
       !isBehindUnreadRow(texts[first]), let second = following(first), !texts[second].isTaken,
       texts[second].likeness > 0.8, !texts[second].text.utf8.contains(where: { $0.isDigit }),
       // Of three rows nobody knows where the surname ends.

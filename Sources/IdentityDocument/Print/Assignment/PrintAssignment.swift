@@ -134,6 +134,7 @@ struct PrintAssignment {
       findIndianAccount()
       findIndonesianLicence()
       completeIndonesianAddress()
+      findIndonesianIssue()
       findNumberedFields()
       findNamesAboveBirth()
       findLabelledOnOthers()

@@ -42,7 +42,7 @@ extension Caption {
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
       berlaku s d valid until|validity nt|validity|valid|tempoh|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
-      lauft ab am
+      lauft ab am|geldig van tot|valid from until|valid from to|valable du au|gultig von bis
       """
     ),
     (
@@ -103,7 +103,7 @@ extension Caption {
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
       n de la carte d identite|registarski broj|nr i leternjoftimit|nid no|dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
-      clave de elector|license no|l no
+      clave de elector|license no|l no|so no
       """
     ),
     (

@@ -114,7 +114,7 @@ extension Caption {
       direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address|seoladh|\
       indirizz residenzjali|adreca|tirahan|alamat|yashash joyi|helbidea|bopael|adresse complete|\
       lakcim|lakohely|prebivalisce|prebivaliste|adresa stanovanja|domiciliul|adres zamieszkania|\
-      dzivesvieta|add
+      dzivesvieta|add|place of residence|noi thuong tru|noi cu tru
       """
     ),
     (

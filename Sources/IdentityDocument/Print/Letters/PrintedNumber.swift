@@ -7,7 +7,7 @@ enum PrintedNumber {
   static func numbers(in text: String) -> [String] {
     var numbers: [String] = []
     var run = ""
-    for word in text.split(separator: " ") {
+    for word in withoutBlanksAroundDashes(text) {
       let isPart =
         word.utf8.allSatisfy {
           $0.isDigit || $0.isCapital || $0 == .ascii("-") || $0 == .ascii("/")
@@ -29,6 +29,23 @@ enum PrintedNumber {
       return characters.count >= 6 && number.utf8.count { $0.isDigit } >= 4
         && PrintedDate.dates(in: number).isEmpty
     }
+  }
+
+  /// The words of a text, of which dashes that stand alone join two, as in numbers of Ontario: `S7041 - 40718 - 20917`.
+  private static func withoutBlanksAroundDashes(_ text: String) -> [Substring] {
+    var words: [Substring] = []
+    var isJoined = false
+    for word in text.split(separator: " ") {
+      if word == "-", !words.isEmpty, !isJoined {
+        isJoined = true
+      } else if isJoined, let last = words.popLast() {
+        words.append(Substring(last + "-" + word))
+        isJoined = false
+      } else {
+        words.append(word)
+      }
+    }
+    return words
   }
 
   /// Whether a word is digits in groups of three with stops between them, as numbers of Latin America are: `20.694.123`,

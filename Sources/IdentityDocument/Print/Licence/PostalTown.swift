@@ -17,7 +17,7 @@ struct PostalTown: Hashable {
     guard words.count >= 3, let code = words.last else { return nil }
     let isCanadian = words.count >= 4 && Self.isCanadianCode(words.suffix(2))
     let own = words.dropLast(isCanadian ? 2 : 1)
-    guard let state = own.last.map({ String($0.filter { $0 != "," && $0 != "." }) }) else {
+    guard let state = own.last.map({ String($0.filter { !",.()".contains($0) }) }) else {
       return nil
     }
     let digits = Array(code.utf8)
@@ -43,6 +43,12 @@ struct PostalTown: Hashable {
       return line
     }
     return line.dropLast(word.count) + word.prefix(state) + " " + code
+  }
+
+  /// Whether a text is a postal code of Canada and nothing else.
+  static func isCanadianCode(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count == 2 && isCanadianCode(words[...])
   }
 
   /// Whether two words are a postal code of Canada: `K1A 0B1`.

@@ -4,7 +4,8 @@ extension PrintAssignment {
   mutating func findPostalAddress() {
     for place in lines.indices {
       let town = lines[place]
-      let whole = neighbour(of: place).map { town.text + " " + lines[$0].text }
+      let next = neighbour(of: place) ?? codeRow(below: place)
+      let whole = next.map { town.text + " " + lines[$0].text }
       guard let townText = (PostalTown(town.text) ?? whole.flatMap { PostalTown($0) })?.text else {
         continue
       }
@@ -14,10 +15,13 @@ extension PrintAssignment {
         return distance > 0.9 * town.height && distance < 3.2 * town.height
           && line.left < town.left + 2 && line.left > town.left - 6
           && (0.7...1.4).contains(line.height / town.height)
+          // The number of the field may stand there as a line of its own.
+          && line.text.utf8.count > 3
       }.max { lines[$0].baseline < lines[$1].baseline }
       guard let above, let street = street(of: lines[above], above: town) else { continue }
       let flat = flat(above: above)
-      let rows = [flat, above, place].compactMap { $0 }
+      let code = PostalTown(town.text) == nil ? next : nil
+      let rows = [flat, above, place, code].compactMap { $0 }
       let isAgreed = rows.allSatisfy { lines[$0].isAgreed }
       let text = ([flat.map { lines[$0].text }, street, townText]).compactMap { $0 }
         .joined(separator: " ")
@@ -27,6 +31,16 @@ extension PrintAssignment {
       fields[.addressLine]?.lines = rows.map { lines[$0].index }
       for line in rows { lines[line].role = .value }
       return
+    }
+  }
+
+  /// The row right below a town that is a postal code of Canada and nothing else.
+  private func codeRow(below town: Int) -> Int? {
+    let line = lines[town]
+    return lines.indices.first { other in
+      let below = lines[other].baseline - line.baseline
+      return below > 0.9 * line.height && below < 2.2 * line.height
+        && abs(lines[other].left - line.left) < 1.5 && PostalTown.isCanadianCode(lines[other].text)
     }
   }
 

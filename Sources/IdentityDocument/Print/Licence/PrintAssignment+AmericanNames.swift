@@ -130,7 +130,7 @@ extension PrintAssignment {
       places[field].map { (lines[$0].baseline - lines[place].baseline) / step }
     }
     return [DocumentField.dob, .expiryDate].compactMap(steps).contains { (0.6...1.45).contains($0) }
-      || steps(to: .idNumber).map { (0.6...1.75).contains($0) } ?? false
+      || steps(to: .idNumber).map { (0.6...1.95).contains($0) } ?? false
   }
 
   /// Whether what is left of a label stands before a line, in one of its readings or as a line of its
