@@ -104,4 +104,34 @@ import Testing
     ])
     #expect(fields[.expiryDate]?.value.text == expiry)
   }
+
+  /// An address on a licence whose second row one look alone has read, or two.
+  @Test(arguments: [true, false])
+  func `a row below a numbered value is agreed on by itself`(isAgreed: Bool) {
+    let rows = [
+      "CEADÚNAS TIOMÁNA DRIVING LICENCE", "1. NÍ BHRIAIN", "2. AOIFE", "3. 22.07.1983 ÉIRE",
+      "4a. 03.12.2021", "4b. 02.12.2031", "5. 730418123",
+    ]
+    let lines = rows.enumerated().map { Page.line($1, 30, 10 + 4.5 * Double($0)) }
+    let address = Page.fields(
+      lines + [
+        Page.line("8. 7 CLUAIN ARD", 30, 42), Page.line("KINVARA", 33, 45, isAgreed: isAgreed),
+      ])[.addressLine]
+    #expect(address?.value.text == "7 CLUAIN ARD KINVARA")
+    #expect((address?.confidence ?? 0 > 0.8) == isAgreed)
+  }
+
+  /// A place below a row that was read poorly may be the district.
+  @Test(arguments: [("T4M4NREDJ0", 0.4, 0.6), ("", 0.4, 0.87)])
+  func `a place below an unread row is less sure`(
+    row: String, confidence: Double, stated: Double
+  ) {
+    let fields = Page.fields([
+      Page.caption("Date of birth", 44, 36), Page.line("12.08.1974", 44, 39),
+      Page.caption("Place of birth", 44, 42), Page.line(row, 44, 44.6, confidence: confidence),
+      Page.line("Commewijne", 44, 47),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == "Commewijne")
+    #expect(fields[.placeOfBirth]?.confidence ?? 1 <= stated)
+  }
 }

@@ -55,6 +55,7 @@ extension PrintAssignment {
         taken.append(texts[next].line)
         last = next
       }
+      if caption != .address, isBehindUnreadRow(reading) { isAgreed = false }
       if taken.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
         isAgreed = false
       }

@@ -97,7 +97,8 @@ extension PrintAssignment {
       }
       if field == .firstName { entry.text = Self.withoutTitle(entry.text) }
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
-      putNumbered(field, .text(withNextLines(entry, reach: reach)), entry)
+      let (whole, isAgreed) = withNextLines(entry, reach: reach)
+      putNumbered(field, .text(whole), entry, isAgreedBelow: isAgreed)
     }
   }
 
@@ -192,7 +193,8 @@ extension PrintAssignment {
   }
 
   private mutating func putNumbered(
-    _ field: DocumentField, _ value: FieldValue, _ entry: NumberedEntry
+    _ field: DocumentField, _ value: FieldValue, _ entry: NumberedEntry,
+    isAgreedBelow: Bool = true
   ) {
     // Looks that agree on a part of the line say nothing of the rest.
     let isOfLine = Array(PrintedText.plain(lines[entry.line].text).utf8)
@@ -200,51 +202,7 @@ extension PrintAssignment {
     let isAgreed = entry.isAgreed || lines[entry.line].isAgreed && isOfLine
     put(
       field, value, from: entry.line, .numbered,
-      confidence: isAgreed ? 0.85 : 0.5 + 0.15 * entry.confidence, text: entry.text)
-  }
-
-  /// The distance of a line that a value goes on in, in heights of capitals: 1.3 to 1.5 on specimens of
-  /// licences, whose rows are 1.9 and more apart.
-  private static let wrapped = 1.7
-
-  /// A line that is read with less is a pattern, and goes on with nothing: on a drawn licence (`make.py pages`, seed
-  /// 46002) `EI LN`, with 0.35, stood below a surname.
-  private static let leastOfWrapped = 0.5
-
-  /// A value with the lines below it that begin where it does.
-  private func withNextLines(_ entry: NumberedEntry, reach: Double) -> String {
-    var text = entry.text
-    var last = entry.line
-    while let next = nextLine(last, in: entry, reach: reach), text.utf8.count < 200 {
-      text += " " + PrintedText.cleaned(lines[next].text)
-      last = next
-    }
-    return text
-  }
-
-  /// Whether some look has seen a number before a line, in it or as a line of its own.
-  private func hasNumber(_ place: Int) -> Bool {
-    let line = lines[place]
-    return line.line.versions.contains { !NumberedText.texts(in: $0.text).isEmpty }
-      || lines.contains { other in
-        other.index != line.index && other.isBeside(line, within: 0.5)
-          && other.height < 0.85 * line.height && other.left > line.left - 3
-          && other.right < line.left + line.height && other.text.unicodeScalars.count <= 2
-      }
-  }
-
-  /// The line below another one that begins where a value does, has no number and is no other field's.
-  private func nextLine(_ place: Int, in entry: NumberedEntry, reach: Double) -> Int? {
-    let last = lines[place]
-    return lines.indices.first { other in
-      let line = lines[other]
-      let below = line.baseline - last.baseline
-      return below > 0.9 * last.height && below < reach * last.height
-        && abs(line.left - lines[entry.line].left) < 5
-        && (0.75...1.33).contains(line.height / last.height)
-        && !hasNumber(other) && line.role == nil
-        && PrintedText.letterCount(line.text) >= 2 && !line.isOfPageAlone
-        && line.confidence > Self.leastOfWrapped
-    }
+      confidence: isAgreed && isAgreedBelow ? 0.85 : 0.5 + 0.15 * entry.confidence, text: entry.text
+    )
   }
 }

@@ -1,0 +1,50 @@
+/// Values of numbered fields that go on in the lines below.
+extension PrintAssignment {
+  /// The distance of a line that a value goes on in, in heights of capitals: 1.3 to 1.5 on specimens of
+  /// licences, whose rows are 1.9 and more apart.
+  static let wrapped = 1.7
+
+  /// A line that is read with less is a pattern, and goes on with nothing: on a drawn licence (`make.py pages`, seed
+  /// 46002) `EI LN`, with 0.35, stood below a surname.
+  private static let leastOfWrapped = 0.5
+
+  /// A value with the lines below it that begin where it does, and whether two looks agree on each of those.
+  func withNextLines(
+    _ entry: NumberedEntry, reach: Double
+  ) -> (text: String, isAgreed: Bool) {
+    var (text, isAgreed) = (entry.text, true)
+    var last = entry.line
+    while let next = nextLine(last, in: entry, reach: reach), text.utf8.count < 200 {
+      text += " " + PrintedText.cleaned(lines[next].text)
+      isAgreed = isAgreed && lines[next].isAgreed
+      last = next
+    }
+    return (text, isAgreed)
+  }
+
+  /// Whether some look has seen a number before a line, in it or as a line of its own.
+  private func hasNumber(_ place: Int) -> Bool {
+    let line = lines[place]
+    return line.line.versions.contains { !NumberedText.texts(in: $0.text).isEmpty }
+      || lines.contains { other in
+        other.index != line.index && other.isBeside(line, within: 0.5)
+          && other.height < 0.85 * line.height && other.left > line.left - 3
+          && other.right < line.left + line.height && other.text.unicodeScalars.count <= 2
+      }
+  }
+
+  /// The line below another one that begins where a value does, has no number and is no other field's.
+  func nextLine(_ place: Int, in entry: NumberedEntry, reach: Double) -> Int? {
+    let last = lines[place]
+    return lines.indices.first { other in
+      let line = lines[other]
+      let below = line.baseline - last.baseline
+      return below > 0.9 * last.height && below < reach * last.height
+        && abs(line.left - lines[entry.line].left) < 5
+        && (0.75...1.33).contains(line.height / last.height)
+        && !hasNumber(other) && line.role == nil
+        && PrintedText.letterCount(line.text) >= 2 && !line.isOfPageAlone
+        && line.confidence > Self.leastOfWrapped
+    }
+  }
+}
