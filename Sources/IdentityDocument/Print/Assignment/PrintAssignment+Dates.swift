@@ -119,7 +119,10 @@ extension PrintAssignment {
     for reading in dates where reading.confidence > 0.5 && reading.date.order != .monthFirst {
       let length = reading.text.unicodeScalars.count
       guard reading.date.range.count * 100 > length * 45,
-        PrintedText.letterCount(reading.text) < 12
+        PrintedText.letterCount(reading.text) < 12,
+        // Streets are named for days: ULICA 25. RUJNA 14.
+        reading.date.order != .word || reading.date.statesCentury
+          || labels(of: reading.line)[.address] < 0.5
       else { continue }
       takeForDate(reading.line)
     }

@@ -56,6 +56,7 @@ extension PrintAssignment {
     if let birth, !birth.lexicographicallyPrecedes(date.key) { return nil }
     if let expiry, !date.key.lexicographicallyPrecedes(expiry) { return nil }
     let labels = labels(of: reading.line)
+    if labels[.dateOfIssue] == 0, Self.isOfEntry(labels.text) { return nil }
     var score = 0.3 + 0.3 * reading.confidence - (reading.next == nil ? 0 : 0.1)
     if date.order == .monthFirst || date.order == .digits { score -= 0.1 }
     if date.order == .monthFirst, document.issuingCountry?.alpha3 != "USA" { score -= 0.1 }
@@ -72,6 +73,14 @@ extension PrintAssignment {
     return Candidate(
       index: index, score: score, isWholeYears: years != nil,
       provesDigits: years?.provesDigits ?? false, labels: labels)
+  }
+
+  /// Whether a caption is that of the day of entry into the country, as on permits of Switzerland.
+  private static func isOfEntry(_ caption: String?) -> Bool {
+    let words = FoldedText.words(of: caption ?? "")
+    return ["einreise", "date d entree", "data d entrata", "date of entry"].contains {
+      words.holds(Array($0.utf8))
+    }
   }
 
   /// Whether two looks at a line agree and one of them is sure.

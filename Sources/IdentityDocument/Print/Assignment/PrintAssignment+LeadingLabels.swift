@@ -45,11 +45,25 @@ extension PrintAssignment {
       lines[place].role = .number
     }
     // `No. 198507401234` of Sri Lanka and Bolivia: receipts have such numbers, too, and longer ones.
-    guard fields[.idNumber] == nil, let (text, place) = numberBehind([Array("no".utf8)]),
+    guard fields[.idNumber] == nil,
+      let (text, place) = numberBehind([Array("no".utf8)]) ?? numberBesideLabel,
       text.utf8.count <= 15
     else { return }
     put(.idNumber, .text(text), from: place, .form, confidence: 0.6, text: text)
     lines[place].role = .number
+  }
+
+  /// A number that two looks agree on, right of `N°` as a line of its own.
+  private var numberBesideLabel: (text: String, line: Int)? {
+    let labels = ["n", "no", "nr"].map { Array($0.utf8) }
+    for place in lines.indices where labels.contains(FoldedText.words(of: lines[place].text)) {
+      guard let next = valueRight(of: place), lines[next].role == nil, lines[next].isAgreed,
+        lines[next].confidence > 0.7
+      else { continue }
+      let numbers = PrintedNumber.numbers(in: lines[next].text)
+      if numbers == [lines[next].text] { return (numbers[0], next) }
+    }
+    return nil
   }
 
   /// The first number behind one of some labels, and its line.

@@ -19,6 +19,25 @@ extension PrintAssignment {
         }
       }
     }
+    findNumberInRow()
+  }
+
+  /// Finds the zone's number in the lines of one row, as cards print its series and its digits apart.
+  private mutating func findNumberInRow() {
+    guard fields[.idNumber] == nil, let value = document[.idNumber] else { return }
+    let number = PrintedText.compact(value.text)
+    guard number.count >= 6 else { return }
+    for first in lines.indices where lines[first].role == nil {
+      let row = lines.indices.filter { other in
+        lines[other].isBeside(lines[first], within: 0.5) && lines[other].left >= lines[first].left
+          && lines[other].left < lines[first].left + 15 * lines[first].height
+      }.sorted { lines[$0].left < lines[$1].left }
+      let text = row.map { lines[$0].text }.joined(separator: " ")
+      guard row.count > 1, Self.compactWithoutLabels(text) == number else { continue }
+      put(.idNumber, value, from: first, .equal, confidence: 0.99, text: text)
+      for place in row where lines[place].role == nil { lines[place].role = .number }
+      return
+    }
   }
 
   /// The characters of a number between whose series and digits labels stand: `SERIA BV NR 482017` of Romania.

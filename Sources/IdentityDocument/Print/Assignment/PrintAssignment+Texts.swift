@@ -121,7 +121,7 @@ extension PrintAssignment {
     reading.labels[.address] > 0.85 && reading.labels.rival(of: .address) < 0.5
       && lines[reading.line].isAgreed && reading.text.utf8.contains { $0.isDigit }
       && PrintedText.letterCount(reading.text) >= 1
-      && PrintedDate.dates(in: reading.text).isEmpty
+      && !PrintedDate.dates(in: reading.text).contains { $0.order != .word || $0.statesCentury }
   }
 
   /// The text in the next line of the same value; that of an address may have the digits of a post code, that

@@ -41,7 +41,9 @@ struct CaptionReading {
     let given = matches.filter { $0.caption == .givenNames }
     return !given.isEmpty
       && given.allSatisfy { match in
-        ["nome", "nombre", "ime", "nama"].contains { text[match.range].elementsEqual($0.utf8) }
+        ["nome", "nombre", "ime", "nama", "names", "namen"].contains {
+          text[match.range].elementsEqual($0.utf8)
+        }
       }
   }
 

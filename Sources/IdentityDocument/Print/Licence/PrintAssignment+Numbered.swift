@@ -140,7 +140,7 @@ extension PrintAssignment {
     let text = entry.text
     let hasDigit = text.utf8.contains { $0.isDigit }
     guard text.utf8.count > 1, entry.confidence >= Self.leastOfNumbered,
-      lines[entry.line].role != .caption
+      lines[entry.line].role != .caption || FoldedText.words(of: text) == Array("specimen".utf8)
     else { return false }
     switch field {
     case .lastName, .firstName:
@@ -181,7 +181,10 @@ extension PrintAssignment {
     let birthplace = PrintedText.cleaned(rest)
     if PrintedText.letterCount(birthplace) >= 3, PrintedText.likeness(birthplace) > 0.7 {
       putNumbered(.placeOfBirth, .text(birthplace), entry)
-    } else if birthplace.isEmpty, let place = nextLine(entry.line, in: entry, reach: Self.wrapped) {
+    } else if birthplace.isEmpty,
+      let place = birthplaceBeside(entry.line)
+        ?? nextLine(entry.line, in: entry, reach: Self.wrapped)
+    {
       let text = PrintedText.cleaned(lines[place].text)
       guard PrintedText.letterCount(text) >= 3, PrintedText.likeness(text) > 0.7 else { return }
       let isAgreed = lines[place].isAgreed
@@ -189,6 +192,16 @@ extension PrintAssignment {
         .placeOfBirth, .text(text),
         NumberedEntry(
           text: text, confidence: lines[place].confidence, line: place, isAgreed: isAgreed))
+    }
+  }
+
+  /// The line right of a day, as large, which has no number of its own.
+  private func birthplaceBeside(_ day: Int) -> Int? {
+    neighbour(of: day).flatMap { next in
+      let line = lines[next]
+      return line.role == nil && (0.85...1.18).contains(line.height / lines[day].height)
+        && !hasNumber(next)
+        && line.confidence > 0.5 ? next : nil
     }
   }
 

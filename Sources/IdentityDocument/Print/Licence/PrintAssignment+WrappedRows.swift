@@ -23,7 +23,7 @@ extension PrintAssignment {
   }
 
   /// Whether some look has seen a number before a line, in it or as a line of its own.
-  private func hasNumber(_ place: Int) -> Bool {
+  func hasNumber(_ place: Int) -> Bool {
     let line = lines[place]
     return line.line.versions.contains { !NumberedText.texts(in: $0.text).isEmpty }
       || lines.contains { other in
