@@ -37,6 +37,17 @@ import Testing
     #expect(fields[.firstName]?.value.text == "AGNIESZKA ZOFIA")
   }
 
+  @Test(
+    arguments: [
+      ("e/v de Clercq", true), ("ép. GOURDON", true), ("GEB. KÄSTNER", true), ("née Duval", true),
+      ("geb. am 12.03.1980", false), ("GEB.DAT. / DOB", false),
+      ("Geb. Datum / Date of birth", false),
+      ("NEE SOON", false), ("EP", false), ("", false),
+    ])
+  func `a word stands before a spouse's name`(text: String, isOne: Bool) {
+    #expect(SpouseName.isOne(text) == isOne)
+  }
+
   @Test func `a row that was read poorly makes the value above it less sure`() {
     let unread = Page.fields(Self.card("KOWALSKA", "NOW4K", confidence: 0.35, isAgreed: false))
     #expect(unread[.lastName]?.confidence ?? 1 <= 0.6)

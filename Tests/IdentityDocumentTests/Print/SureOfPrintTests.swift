@@ -30,6 +30,20 @@ import Testing
     #expect((name?.confidence ?? 0 > 0.8) == isAgreed)
   }
 
+  /// A line behind its number in which one look has seen the number, too, misread.
+  @Test func `a number that was read twice is no part of the value`() {
+    var lines = Self.licence("DELL'ACQUA", isAgreed: true)
+    var office = Page.line("PREFECTURE 75", 64, 24, isAgreed: false)
+    office.versions = [
+      .init("PREFECTURE 75", confidence: 0.9), .init("ac PREFECTURE 75", confidence: 0.8),
+      .init("ac PREFECTURE 75", confidence: 0.7, look: .page),
+    ]
+    lines += [Page.line("4c.", 60, 24, height: 1.2), office]
+    let authority = Page.fields(lines)[.authority]
+    #expect(authority?.value.text == "PREFECTURE 75")
+    #expect(authority?.confidence ?? 0 > 0.8)
+  }
+
   @Test(arguments: [("B4NYUWANGI", 0.6), ("PRAHA 1", 0.87), ("BANYUWANGI", 0.87)])
   func `a digit in a word is a letter misread`(place: String, confidence: Double) {
     let fields = Page.fields([
@@ -133,5 +147,32 @@ import Testing
     ])
     #expect(fields[.placeOfBirth]?.value.text == "Commewijne")
     #expect(fields[.placeOfBirth]?.confidence ?? 1 <= stated)
+  }
+
+  /// A day of birth of a driver, and the last day of a licence: years misread are none of these.
+  @Test(
+    arguments: [
+      ("3. 31.05.1990", "4b. 31.05.2031", "1990-05-31", "2031-05-31"),
+      ("3. 31.05.2019", "4b. 31.05.2081", nil, nil),
+    ] as [(String, String, String?, String?)])
+  func `drivers are no children`(third: String, fourth: String, birth: String?, expiry: String?) {
+    let rows = [
+      "DRIVING LICENCE", "1. ABERNETHY", "2. FIONA", third, "4a. 03.12.2021", fourth, "4c. DVLA",
+      "5. 730418123",
+    ]
+    let fields = Page.fields(
+      rows.enumerated().map { Page.line($1, 30, 10 + 4.5 * Double($0)) })
+    #expect(fields[.dob]?.value.text == birth && fields[.expiryDate]?.value.text == expiry)
+  }
+
+  /// A name below its caption, right below it or with room for another row between.
+  @Test(arguments: [(15.0, 0.87), (17.6, 0.6)])
+  func `room for a row makes a name less sure`(baseline: Double, confidence: Double) {
+    let fields = Page.fields([
+      Page.caption("Apellido / Surname", 31, 12.2), Page.line("NÚÑEZ", 31, baseline),
+      Page.caption("Nombre / Given name", 31, 20.2), Page.line("JULIÁN", 31, 22.9),
+    ])
+    #expect(fields[.lastName]?.value.text == "NÚÑEZ")
+    #expect(fields[.lastName]?.confidence == confidence)
   }
 }

@@ -14,6 +14,10 @@ extension PrintAssignment {
         lines[place].role = .caption
         continue
       }
+      if document.lastName == nil, SpouseName.isOne(line.text) {
+        lines[place].role = .value
+        continue
+      }
       // What stands behind a label is its value.
       if line.part.map({ $0.place > 0 }) ?? false { continue }
       let reading = line.reading

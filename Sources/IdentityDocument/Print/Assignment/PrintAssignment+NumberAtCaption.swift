@@ -12,7 +12,8 @@ extension PrintAssignment {
       for version in line.line.versions {
         let numbers = PrintedNumber.numbers(in: version.text)
         let isWhole = numbers.isEmpty && PrintedNumber.hasForm(version.text)
-        for text in isWhole ? [version.text] : numbers where !line.holdsWholeNumber(than: text) {
+        for text in isWhole ? [version.text] : numbers
+        where !line.holdsWholeNumber(than: text) && !Self.isYearAndMonth(text) {
           let score =
             labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
             - 0.02 * labels.distance - (labels.isOfCard ? 0.5 : 0)
@@ -29,5 +30,13 @@ extension PrintAssignment {
       findNumberByForm()
       findNumberInDigits()
     }
+  }
+
+  /// Whether a text is a year and two digits, as cards for voters of Mexico have the registration.
+  private static func isYearAndMonth(_ text: String) -> Bool {
+    let parts = text.split(separator: " ")
+    return parts.map { $0.utf8.count } == [4, 2]
+      && parts.allSatisfy { $0.utf8.allSatisfy { $0.isDigit } }
+      && (text.hasPrefix("19") || text.hasPrefix("20"))
   }
 }

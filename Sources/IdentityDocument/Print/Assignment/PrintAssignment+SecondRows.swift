@@ -47,6 +47,15 @@ extension PrintAssignment {
     }
   }
 
+  /// Whether between a text and its caption there is room for a row of which nothing was read.
+  func isFarBelowCaption(_ index: Int) -> Bool {
+    guard let caption = texts[index].labels.caption, texts[index].place == .alone else {
+      return false
+    }
+    let line = lines[texts[index].line]
+    return line.baseline - lines[caption].baseline > 2.4 * line.height
+  }
+
   /// The row right below a line that goes on with it: words as large that two looks agree on, over the next caption.
   func rowBelow(_ place: Int) -> Int? {
     let upper = lines[place]

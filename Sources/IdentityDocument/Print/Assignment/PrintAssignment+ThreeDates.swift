@@ -156,6 +156,27 @@ extension PrintAssignment {
   /// Digits of fewer pixels are misread alike by two looks: `05` for `06` on a drawn licence of 400 pixels.
   private static let leastOfDigits = 10.0
 
+  /// No document is valid for longer, in years: Arizona's licences are until the holder is 65.
+  static var longestValidity: Int { 50 }
+
+  /// The age from which on licences are issued to drivers, in years (Directive 2006/126/EC, article 4, leaves 14 to the
+  /// member states, and so do states of America).
+  private static var leastOfDrivers: Int { 14 }
+
+  /// Whether a driver may have been born on a day.
+  func mayBeDriver(_ birth: [Int]) -> Bool {
+    isPossible(birth) && birth[0] <= reference.year - Self.leastOfDrivers
+  }
+
+  /// Whether a day may be that of a licence.
+  func mayBe(_ field: DocumentField, ofDriver date: PrintedDate) -> Bool {
+    switch field {
+    case .dob: mayBeDriver(date.key)
+    case .expiryDate: date.year <= reference.year + Self.longestValidity
+    default: isPossible(date.key)
+    }
+  }
+
   func isPossible(_ key: [Int]) -> Bool {
     ![reference.year, reference.month, reference.day].lexicographicallyPrecedes(key)
   }

@@ -31,8 +31,7 @@ extension PrintAssignment {
   }
 
   private func isPossible(_ date: PrintedDate, _ field: DocumentField) -> Bool {
-    field == .expiryDate
-      || !([reference.year, reference.month, reference.day].lexicographicallyPrecedes(date.key))
+    field == .expiryDate ? date.year <= reference.year + Self.longestValidity : isPossible(date.key)
   }
 
   /// Finds names at their captions.
@@ -76,7 +75,8 @@ extension PrintAssignment {
       {
         rows.append(next)
       }
-      let isWhole = rows.count > 1 || !goesOn(below: best, at: caption)
+      let isWhole =
+        (rows.count > 1 || !goesOn(below: best, at: caption)) && !isFarBelowCaption(best)
       let isAgreed =
         reading.place == .alone && isWhole && rows.allSatisfy { lines[texts[$0].line].isAgreed }
       let read = rows.reduce("") { read, index in

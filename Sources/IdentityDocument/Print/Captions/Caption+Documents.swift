@@ -168,7 +168,7 @@ extension Caption {
       n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
       doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
       weight|weight kg|poids|blood type|tipo de sangre|sangre|grupo sanguineo|ocupacion|\
-      nombre usual|race|einreisedatum|date d entree|data d entrata|date of entry|date of first issue|first issue|1st issue|1st iss
+      nombre usual|race|surname and initials|einreisedatum|date d entree|data d entrata|date of entry|date of first issue|first issue|1st issue|1st iss
       """
     ),
   ]

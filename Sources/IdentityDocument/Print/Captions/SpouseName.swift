@@ -8,16 +8,14 @@ enum SpouseName {
 
   /// Whether a text is such a word and a name behind it: `e/v de Clercq`, `GEB. KÄSTNER`.
   static func isOne(_ text: String) -> Bool {
-    let words = FoldedText.words(of: text).split(separator: .ascii(" ")).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    guard let first = text.split(separator: " ").first, words.count > 1 else { return false }
-    let isMarked =
-      marks.contains(words[0]) || words.count > 2 && marks.contains(words[0] + " " + words[1])
+    guard let first = text.split(separator: " ").first, first.endIndex < text.endIndex,
+      !text.utf8.contains(where: { $0.isDigit })
+    else { return false }
     // NEE and EP in capitals are names, too.
-    return isMarked
+    return marks.contains(String(decoding: FoldedText.words(of: String(first)), as: UTF8.self))
       && first.unicodeScalars.contains { letter in
         letter.properties.isLowercase || !letter.isASCII || !PrintedText.isWordPart(letter)
       }
+      && !CaptionReading(text).isCaption
   }
 }

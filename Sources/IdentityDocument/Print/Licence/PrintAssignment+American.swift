@@ -142,11 +142,9 @@ extension PrintAssignment {
       expiry.month == birth.month && expiry.day == birth.day
         || WholeYears(from: issue.key, to: expiry.key) != nil
     else { return }
-    let isBirthday = expiry.month == birth.month && expiry.day == birth.day
     let years = WholeYears(from: issue.key, to: expiry.key)
-    let isWhole = years != nil
-    if isBirthday { prove([.dob, .expiryDate]) }
-    if isWhole, isLabelled || !mayBeTurned(issue: issue.key, expiry: expiry.key) {
+    if expiry.month == birth.month && expiry.day == birth.day { prove([.dob, .expiryDate]) }
+    if years != nil, isLabelled || !mayBeTurned(issue: issue.key, expiry: expiry.key) {
       prove([.issuingDate, .expiryDate], years?.provesDigits ?? false)
     }
   }
@@ -159,14 +157,15 @@ extension PrintAssignment {
     for (field, caption) in captions where days[field] == nil {
       let found = dates.filter { reading in
         guard ![.dayFirst, .digits].contains(reading.date.order), isMain(reading),
-          field == .expiryDate || isPossible(reading.date.key)
+          field == .dob
+            ? mayBeDriver(reading.date.key) : field == .expiryDate || isPossible(reading.date.key)
         else { return false }
         let labels = labels(of: reading.line)
         return labels[caption] > 0.6 && labels.rival(of: caption) < labels[caption]
       }
       guard found.count == 1, let reading = found.first else { continue }
-      days[field] = reading.date
       let isAgreed = lines[reading.line].isAgreed
+      days[field] = reading.date
       put(
         field, reading.value, from: reading.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.86 : 0.6, text: reading.printed)
@@ -220,7 +219,7 @@ extension PrintAssignment {
   /// A day without a label that was read with less proves no other: an expiry of 2033 was read as 2013 with 0.03.
   private static let leastOfUnlabelled = 0.3
 
-  /// Two dates of which each says that the day of the other is right, and its year by a usual validity or two looks.
+  /// Two dates of which each says that the day of the other is right, its year by a usual validity or two looks.
   private mutating func prove(_ proven: [DocumentField], _ provesYears: Bool = false) {
     for field in proven {
       guard let place = places[field], var proof = fields[field] else { continue }
@@ -236,6 +235,7 @@ extension PrintAssignment {
   private func americanDate(in text: String, of field: DocumentField) -> PrintedDate? {
     PrintedDate.dates(in: text).first { date in
       guard date.order != .dayFirst, date.order != .digits else { return false }
+      if field == .dob { return mayBeDriver(date.key) }
       guard field == .expiryDate else { return isPossible(date.key) }
       return date.year > reference.year - 40 && date.year <= reference.year + 20
     }

@@ -72,7 +72,11 @@ extension PrintAssignment {
   /// The day that a numbered text states; of years without a century, which German and Italian licences
   /// print, that of a birth or an issue is the last that is not to come, that of an expiry this century's.
   private func numberedDate(in text: String, of field: DocumentField) -> PrintedDate? {
-    let found = PrintedDate.dates(in: text)
+    let found = PrintedDate.dates(in: text).filter { date in
+      field == .dob
+        ? !date.statesCentury || mayBeDriver(date.key)
+        : field != .expiryDate || date.year <= reference.year + Self.longestValidity
+    }
     guard let first = found.first(where: { $0.order == .dayFirst }) ?? found.first else {
       return nil
     }
@@ -97,7 +101,7 @@ extension PrintAssignment {
       }
       if field == .firstName { entry.text = Self.withoutTitle(entry.text) }
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
-      let (whole, isAgreed) = withNextLines(entry, reach: reach)
+      let (whole, isAgreed) = withNextLines(entry, reach: reach, mayHaveDigits: !isName)
       putNumbered(field, .text(whole), entry, isAgreedBelow: isAgreed)
     }
   }

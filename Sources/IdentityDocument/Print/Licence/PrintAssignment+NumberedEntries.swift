@@ -41,7 +41,8 @@ extension PrintAssignment {
           entry.text = PrintedText.cleaned(version.text, keepsDigit: true)
         }
         guard !entry.text.isEmpty else { continue }
-        if entry.line == place { amend(&entry, version.text, keepsDigit) }
+        amend(&entry, version.text, keepsDigit)
+        if entry.line != place { entry.isAgreed = isAgreedEnd(entry.text, of: entry.line) }
         if let known = own[numbered.number] {
           let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
           // Two looks at a number that stands alone say nothing of the line behind it.
@@ -68,6 +69,12 @@ extension PrintAssignment {
       let before = other.text.utf8.count - text.utf8.count
       return (2...4).contains(before) && other.text.hasSuffix(" " + text)
     }
+  }
+
+  /// Whether two looks at a line end with a text, before which one of them may have seen the number.
+  private func isAgreedEnd(_ text: String, of place: Int) -> Bool {
+    let text = PrintedText.plain(text)
+    return lines[place].line.versions.count { PrintedText.plain($0.text).hasSuffix(text) } > 1
   }
 
   /// Lets the reading of the line without its number say how the value begins.

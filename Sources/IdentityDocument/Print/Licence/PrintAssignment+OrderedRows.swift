@@ -30,13 +30,15 @@ extension PrintAssignment {
     for (row, field) in names where !isBirthRightBelow(rows) {
       putOrdered(field, rows[row] ?? [], from: column) { text in
         PrintedText.letterCount(text) >= 2 && !text.utf8.contains { $0.isDigit }
-          && !DocumentTitle.isOfLicence(FoldedText.words(of: text))
+          && !DocumentTitle.isOfLicence(FoldedText.words(of: text)) && !SpouseName.isOne(text)
       }
     }
     putOrderedDates(rows)
+    let codes = codesOfBirth
     putOrdered(.idNumber, rows[.number] ?? [], from: column) { text in
       (6...20).contains(text.numberCharacters.count) && text.utf8.count(where: { $0.isDigit }) >= 3
         && !text.unicodeScalars.contains { $0.properties.isLowercase }
+        && !codes.contains(text)
         // Two words are a street: NO 36 JALAN SERI MAWAR.
         && text.split(separator: " ").count {
           $0.utf8.allSatisfy { $0.isCapital } && $0.utf8.count > 2
@@ -57,6 +59,15 @@ extension PrintAssignment {
       let birth = rows[.birth]?.first.map({ lines[$0] })
     else { return false }
     return birth.baseline - surname.baseline < 2.9 * surname.height
+  }
+
+  /// The personal numbers that hold the day of birth, as the row of 4d has them.
+  private var codesOfBirth: Set<String> {
+    guard let birth = places[.dob] else { return [] }
+    let births = dates.filter { $0.line == birth }
+    let texts = lines.flatMap { $0.line.versions.map { withoutNumber($0.text) } }
+    return Set(
+      texts.filter { text in births.contains { PersonalCode(text)?.holds($0.date) == true } })
   }
 
   /// Whether captions stand over what European licences number: names, days or a number.
@@ -140,7 +151,7 @@ extension PrintAssignment {
     guard zip(days, days.dropFirst()).allSatisfy({ $0.reading.date.isBefore($1.reading.date) })
     else { return }
     for (field, reading) in days
-    where fields[field] == nil && (field == .expiryDate || isPossible(reading.date.key)) {
+    where fields[field] == nil && mayBe(field, ofDriver: reading.date) {
       put(
         field, reading.value, from: reading.line, .position,
         confidence: lines[reading.line].isAgreed ? 0.75 : 0.5 + 0.15 * reading.confidence,

@@ -40,7 +40,8 @@ extension PrintAssignment {
     }
     let lefts = rows.map { lines[$0.line].left }.sorted()
     guard rows[0].date.isBefore(rows[1].date), rows[1].date.isBefore(rows[2].date),
-      isPossible(rows[1].date.key), steps[0] > 1.2 * lines[rows[0].line].height,
+      zip(order, rows).allSatisfy({ mayBe($0, ofDriver: $1.date) }),
+      steps[0] > 1.2 * lines[rows[0].line].height,
       (0.8...1.25).contains(steps[1] / steps[0]), lefts[2] - lefts[0] < 7
     else { return }
     for (field, reading) in zip(order, rows) {

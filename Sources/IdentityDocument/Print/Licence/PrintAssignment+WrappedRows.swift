@@ -10,11 +10,13 @@ extension PrintAssignment {
 
   /// A value with the lines below it that begin where it does, and whether two looks agree on each of those.
   func withNextLines(
-    _ entry: NumberedEntry, reach: Double
+    _ entry: NumberedEntry, reach: Double, mayHaveDigits: Bool
   ) -> (text: String, isAgreed: Bool) {
     var (text, isAgreed) = (entry.text, true)
     var last = entry.line
-    while let next = nextLine(last, in: entry, reach: reach), text.utf8.count < 200 {
+    while let next = nextLine(last, in: entry, reach: reach), text.utf8.count < 200,
+      mayHaveDigits || !lines[next].text.utf8.contains(where: { $0.isDigit })
+    {
       text += " " + PrintedText.cleaned(lines[next].text)
       isAgreed = isAgreed && lines[next].isAgreed
       last = next
