@@ -70,6 +70,7 @@ enum Bench {
     case .writers: try WritersReport(settings)
     case .cost: try CostReport(settings)
     case .page: try PrintReport(settings)
+    case .written: try WrittenReport(settings)
     }
   }
 

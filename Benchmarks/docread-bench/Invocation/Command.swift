@@ -1,7 +1,7 @@
 /// What `docread-bench` can be asked to do.
 enum Command: String, CaseIterable {
   case frames, pictures, barcodes, corpus, midv, soak, feedback, strips, bursts, parse, chip,
-    floors, payloads, writers, cost, page, memory
+    floors, payloads, writers, cost, page, written, memory
 
   /// Whether the command works on a folder of pictures.
   var usesPictures: Bool { self != .parse && self != .chip }
@@ -40,6 +40,7 @@ enum Command: String, CaseIterable {
         .corpus, .set, .grade, .limit, .quiet, .json, .seed, .commit, .verbose, .mutants,
       ]
     case .writers: return [.json, .seed, .commit, .mutants]
+    case .written: return [.corpus, .asOf, .json, .seed, .verbose]
     case .memory: return [.corpus, .limit, .json, .commit]
     case .cost: return [.corpus, .stage, .repeat, .json]
     case .floors:

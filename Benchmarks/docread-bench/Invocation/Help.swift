@@ -32,6 +32,8 @@ enum Help {
       page [DIR]       what is printed against DIR/print.tsv, a table of that form, or the truth beside
                        pictures of the corpus: right, wrong, wrong with 0.9 or more and unread by field
                        and kind, names with marks, corners of pages and portraits, CPU time
+      written [DIR]    what the rules of print make of pages written down as lines (DIR/Written), read
+                       without a fault and misread by --seed: right, wrong, unread by format of zone
       floors [DIR]     the counts that must not fall, and with --rivals the ratios of times that must
                        not rise; exit code 1 where one did
       memory [DIR]     the greatest memory that a picture takes, by its size and format; --limit N: the

@@ -70,6 +70,7 @@ extension Command {
     case .writers: "Symbols that we write"
     case .cost: "Instructions of a stage"
     case .page: "Print beside zones"
+    case .written: "Pages written down as lines"
     case .memory: "Memory of a picture"
     }
   }
