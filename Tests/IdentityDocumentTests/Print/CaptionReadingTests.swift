@@ -51,6 +51,17 @@ import Testing
     #expect(reading.isCaption == isCaption)
   }
 
+  /// Phrases that differ from those of an expiry in a few letters stand letter by letter only.
+  @Test(
+    arguments: [
+      ("DATE OF ENTRY", Caption.other), ("DATE OF EXP1RY", .dateOfExpiry), ("DATE OF EXRY", nil),
+    ] as [(String, Caption?)])
+  func aDayOfEntryIsNoMisreadExpiry(text: String, caption: Caption?) {
+    let reading = CaptionReading(text)
+    #expect(reading.matches.contains { $0.caption == .other } == (caption == .other))
+    #expect(caption.map { caption in reading.matches.contains { $0.caption == caption } } ?? true)
+  }
+
   @Test func aLongHostileLineEnds() {
     let reading = CaptionReading(String(repeating: "date of birt ", count: 10_000))
     #expect(reading.text.count == 160)

@@ -27,9 +27,15 @@ struct CaptionPhrase {
 
   /// The phrases that may be misread: short ones, and common words among those of no field, hold
   /// only letter by letter.
-  static let tolerant: [CaptionPhrase] = all.filter {
-    $0.bytes.count >= ([.relative, .other].contains($0.caption) ? 9 : 6)
+  static let tolerant: [CaptionPhrase] = all.filter { phrase in
+    phrase.bytes.count >= ([.relative, .other].contains(phrase.caption) ? 9 : 6)
+      && !exact.contains { phrase.bytes.elementsEqual($0.utf8) }
   }
+
+  /// Phrases that others are misread as: `DATE OF EXP1RY` is three letters from a date of entry.
+  private static let exact = [
+    "date of entry", "date d entree", "data d entrata", "1st issue", "surname and initials",
+  ]
 
   /// What each of ``tolerant`` asks of the letters of a text, side by side: most phrases are ruled out so.
   static let needs: [Need] = tolerant.map { phrase in
