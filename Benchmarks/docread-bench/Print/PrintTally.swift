@@ -4,7 +4,7 @@ struct PrintTally: Hashable, Encodable {
   var right = 0
   /// Those that are not.
   var wrong = 0
-  /// Those of them that were stated with a confidence of 0.9 or more and without a conflict.
+  /// Those of them that were stated surely: with 0.9 or more and without a conflict, unless a report says otherwise.
   var surelyWrong = 0
   /// Those without a value.
   var unread = 0

@@ -4,9 +4,9 @@ import IdentityDocument
 /// What the rules of print make of pages that are written down as their lines: read without a fault, and misread.
 struct WrittenReport: Report {
   /// The tallies by the format of the zone, of lines as they are written.
-  private(set) var written: [String: WrittenTally] = [:]
+  private(set) var written: [String: PrintTally] = [:]
   /// The same, of lines misread by the seed.
-  private(set) var misread: [String: WrittenTally] = [:]
+  private(set) var misread: [String: PrintTally] = [:]
   /// The values that are wrong as the lines are written.
   private(set) var failures: [String] = []
   /// How many pages there are.
@@ -32,9 +32,9 @@ struct WrittenReport: Report {
           .init(line.text, confidence: 0.95), .init(line.text, confidence: 0.75, look: .page),
         ]
       }
-      written[page.zone, default: WrittenTally()].add(page, clear, failures: &failures)
+      written[page.zone, default: PrintTally()].add(page, clear, failures: &failures)
       let poor = page.fields(asOf: reference) { misreading.looks(at: $0) }
-      misread[page.zone, default: WrittenTally()].add(page, poor, failures: &misreadFailures)
+      misread[page.zone, default: PrintTally()].add(page, poor, failures: &misreadFailures)
     }
   }
 
@@ -42,9 +42,9 @@ struct WrittenReport: Report {
     var text = "\(pages) pages as lines, misread ones by seed \(seed)\n\n"
     for (title, tallies) in [("as written", written), ("misread", misread)] {
       var table = TextTable([title, "right", "wrong", "of them ≥ 0.85", "unread", "all"])
-      var sum = WrittenTally()
+      var sum = PrintTally()
       for kind in tallies.keys.sorted() {
-        let tally = tallies[kind] ?? WrittenTally()
+        let tally = tallies[kind] ?? PrintTally()
         table.add([kind == "none" ? "without a zone" : kind] + tally.cells)
         sum += tally
       }

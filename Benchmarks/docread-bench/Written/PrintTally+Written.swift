@@ -1,36 +1,13 @@
 import IdentityDocument
 
-/// How many values of written pages are right, wrong and unread.
-struct WrittenTally: Hashable, Encodable {
-  /// Those that are as printed.
-  var right = 0
-  /// Those that are not.
-  var wrong = 0
-  /// Those of them that are stated with 0.85 or more, from which on a value that contradicts another source's is a
-  /// conflict.
-  var surelyWrong = 0
-  /// Those without a value.
-  var unread = 0
-
-  /// All of them.
-  var total: Int { right + wrong + unread }
-
-  /// The cells of a table.
-  var cells: [String] { ["\(right)", "\(wrong)", "\(surelyWrong)", "\(unread)", "\(total)"] }
-
-  static func += (left: inout WrittenTally, right: WrittenTally) {
-    left.right += right.right
-    left.wrong += right.wrong
-    left.surelyWrong += right.surelyWrong
-    left.unread += right.unread
-  }
-
+extension PrintTally {
   /// Judges what was read of a page.
   ///
   /// - Parameters:
   ///   - page: The page.
   ///   - fields: What its print states.
-  ///   - failures: The values that are wrong are added to it, by their page and column.
+  ///   - failures: The values that are wrong are added to it, by their page and column; those stated with 0.85 or more,
+  ///     from which on a value that contradicts another source's is a conflict, are surely wrong.
   mutating func add(
     _ page: WrittenPage, _ fields: [DocumentField: PrintedField], failures: inout [String]
   ) {
