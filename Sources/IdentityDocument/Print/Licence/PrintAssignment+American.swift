@@ -195,7 +195,7 @@ extension PrintAssignment {
     let keys = main.count == 3 ? main : all
     // Arizona's are valid until the holder is 65, and none for longer.
     guard keys.count == 3, isPossible(keys[1]), keys[1][0] - keys[0][0] >= 14,
-      keys[2][0] - keys[1][0] <= 50
+      keys[2][0] - keys[1][0] <= Self.longestValidity
     else { return true }
     let isBirthday = keys[2].dropFirst() == keys[0].dropFirst()
     guard isBirthday || WholeYears(from: keys[1], to: keys[2]) != nil else { return true }
