@@ -8,6 +8,7 @@ import argparse
 import multiprocessing
 import sys
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -29,7 +30,11 @@ import sheets
 import tight
 import truth
 import typefaces
+import written
 import zone as zones
+
+
+PAGES = written.PAGES
 
 
 def _write(folder: Path, name: str, extension: str, image, facts: dict, quality: int = 90) -> None:
@@ -148,25 +153,36 @@ def make_card(seed: int, index: int, grade: str, folder: Path) -> None:
 
 
 def make_page(seed: int, index: int, grade: str, folder: Path) -> None:
-    _page("pages", fronts.DRAW, seed, index, grade, folder)
+    _page("pages", _fronts(fronts.DRAW), seed, index, grade, folder)
+
+
+def make_written_page(seed: int, index: int, grade: str, folder: Path) -> None:
+    entries = written.written_pages(PAGES)
+    entry = entries[index % len(entries)]
+    draw = {entry["zone"]: partial(written.page, entry=entry)}
+    _page("written", draw, seed, index, grade, folder)
 
 
 def make_coded_page(seed: int, index: int, grade: str, folder: Path) -> None:
-    _page("coded", fronts.CODED, seed, index, grade, folder)
+    _page("coded", _fronts(fronts.CODED), seed, index, grade, folder)
+
+
+def _fronts(kinds) -> dict:
+    return {kind: partial(fronts.page, kind=kind) for kind in kinds}
 
 
 def _page(set_name: str, draw, seed: int, index: int, grade: str, folder: Path) -> None:
     rng = Random(f"{set_name}/{seed}/{grade}/{index}")
     kind = list(draw)[index % len(draw)]
     if grade == "g0":
-        page = fronts.page(rng, kind, rng.uniform(7, 13), 0.4)
+        page = draw[kind](rng, scale=rng.uniform(7, 13), hard=0.4)
         image, project, camera = scanner.scan(rng, page)
         view = None
     else:
         # Without a zone nothing tells which way is up.
         found = replace(grades.GRADES[grade], free_turn=0.0)
         scale = rng.uniform(*found.character) / 2.54
-        page = fronts.page(rng, kind, scale * 1.2, found.wear)
+        page = draw[kind](rng, scale=scale * 1.2, hard=found.wear)
         image, view = frames.take(rng, page, found, scale, upright=False, whole=True)
         project, camera = view.project, view.facts()
     facts = truth.picture_truth(set_name, grade, image.shape[1::-1], page, project, camera, kind)
@@ -257,6 +273,7 @@ MAKERS = {
     "strips": make_strip,
     "cards": make_card,
     "pages": make_page,
+    "written": make_written_page,
     "coded": make_coded_page,
     "qr": make_qr_card,
     "sequence": make_sequence,
@@ -278,15 +295,20 @@ GRADED = (
 )
 
 
-def _run(task) -> None:
+def _begin(written_pages: Path) -> None:
+    global PAGES
+    PAGES = written_pages
     cv2.setNumThreads(1)
+
+
+def _run(task) -> None:
     kind, seed, index, grade, folder = task
     MAKERS[kind](seed, index, grade, folder)
 
 
 def tasks_of(kind: str, seed: int, count: int, grade: str, folder: Path) -> list:
     """The pictures of one set; `grade` counts for sets that have grades."""
-    if kind in ("pages", "coded"):
+    if kind in ("pages", "coded", "written"):
         # Scans, and the grades in which a phone's video still shows small print.
         chosen = ["g0", "g1", "g2", "g3"] if grade == "all" else [grade]
     else:
@@ -338,6 +360,9 @@ def main() -> None:
         "--grade", choices=("g0", *grades.GRADES, *grades.SYMBOLS, "all"), default="all"
     )
     parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument(
+        "--pages", type=Path, default=PAGES, help="the pages of written, as lines; %(default)s"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     if options.grade in grades.SYMBOLS and options.set not in ("cards", "qr"):
@@ -353,7 +378,7 @@ def main() -> None:
     else:
         tasks = tasks_of(options.set, options.seed, options.count, options.grade, options.out)
     if options.set != "sheets":
-        with multiprocessing.Pool(options.jobs) as pool:
+        with multiprocessing.Pool(options.jobs, _begin, (options.pages,)) as pool:
             for _ in pool.imap_unordered(_run, tasks):
                 pass
     if options.set in ("all", "sheets"):

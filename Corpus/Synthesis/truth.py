@@ -46,7 +46,7 @@ def print_truth(page, project) -> dict:
     return {
         "kind": page.prints.kind,
         "page": _points(project(outline)),
-        "portrait": _points(project(page.prints.portrait)),
+        "portrait": [] if page.prints.portrait is None else _points(project(page.prints.portrait)),
         "fields": page.prints.fields,
     }
 
