@@ -162,3 +162,51 @@ import Testing
     #expect(fields[.addressLine]?.confidence ?? 1 <= stated)
   }
 }
+
+/// Values of which a row has come apart, or a slash was read as a letter.
+@Suite struct PartsOfRowsTests {
+  private typealias Page = PrintedSpecimen
+
+  private static func passport(_ lines: [PrintedLine]) -> [DocumentField: PrintedField] {
+    Page.fields(
+      [
+        Page.caption("Date of birth", 35, 20), Page.line("12.08.1974", 35, 24),
+        Page.caption("Place of birth", 35, 28), Page.caption("Date of issue", 35, 42),
+        Page.line("12.08.2020", 35, 46),
+      ] + lines)
+  }
+
+  @Test func `a part behind a dash belongs to the place`() {
+    let fields = Self.passport([
+      Page.line("ACHACACHI", 35, 32), Page.line("OMASUYOS", 53, 32),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == "ACHACACHI OMASUYOS")
+  }
+
+  @Test func `a place with a part that was not read is less sure`() {
+    let fields = Self.passport([
+      Page.line("ACHACACHI", 35, 32),
+      Page.line("0MASUY0S", 53, 32, confidence: 0.4, isAgreed: false),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == "ACHACACHI")
+    #expect(fields[.placeOfBirth]?.confidence ?? 1 < 0.85)
+  }
+
+  @Test func `the upper row of a place is the first, whichever was read better`() {
+    let fields = Self.passport([
+      Page.line("NYAMAGABE", 35, 32, confidence: 0.8),
+      Page.line("SOUTHERN PROVINCE", 35, 34.6, confidence: 0.96),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text.hasPrefix("NYAMAGABE") == true)
+  }
+
+  @Test(arguments: [
+    ("SRIPFIMG", ["SR/PF/MG"], nil, "SR/PF/MG"), ("PÕLVAIEST", [], "EST", "PÕLVA/EST"),
+    ("PÕLVAIEST", [], "LVA", "PÕLVAIEST"), ("DIPLOMA", ["D1PLOMA"], nil, "DIPLOMA"),
+    ("IST", [], "IST", "IST"), ("", ["/"], "EST", ""),
+  ] as [(String, [String], String?, String)])
+  func `a slash is mended`(text: String, looks: [String], state: String?, mended: String) {
+    let versions = looks.map { PrintedLine.Version($0, confidence: 0.5) }
+    #expect(PrintedSlash.mended(text, by: versions, state: state) == mended)
+  }
+}

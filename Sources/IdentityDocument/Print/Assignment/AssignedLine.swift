@@ -33,6 +33,9 @@ struct AssignedLine {
   /// What it announces as a label of such a line.
   var label: Caption?
 
+  /// Whether the page has the same in another script, too, which was left out.
+  var isPaired = false
+
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
     let line = line.withoutLostMarks.inOneCase.withoutDoubledLetters
     self.index = index

@@ -64,11 +64,13 @@ extension PrintAssignment {
     let years = isVisa ? nil : expiry.flatMap { WholeYears(from: date.key, to: $0) }
     if let years { score += years.isUsual ? 0.45 : 0.3 }
     // The days of validity in one line: 18.06.20-03.08.2030.
-    if reading.next == nil, places[.expiryDate] == reading.line { score += 0.2 }
+    let isBesideExpiry = reading.next == nil && places[.expiryDate] == reading.line
+    if isBesideExpiry { score += 0.2 }
     if labels[.dateOfIssue] > 0 {
       score += 0.4 * labels[.dateOfIssue]
     } else {
-      score -= 0.3 * labels[.dateOfBirth] + 0.3 * labels[.dateOfExpiry]
+      score -= 0.3 * labels[.dateOfBirth]
+      if !isBesideExpiry { score -= 0.3 * labels[.dateOfExpiry] }
     }
     return Candidate(
       index: index, score: score, isWholeYears: years != nil,

@@ -13,7 +13,10 @@ extension PrintAssignment {
     }
     for (field, captions) in Self.below where fields[field] == nil {
       let announced = lines.filter { line in
-        line.line.versions.contains { captions.contains(FoldedText.words(of: $0.text)) }
+        line.line.versions.contains { version in
+          let words = FoldedText.words(of: version.text)
+          return captions.contains { Self.isNearly(words, $0) }
+        }
       }
       let found = dates.filter { reading in
         announced.contains { isOver(lines[reading.line], $0) } && isMain(reading)
@@ -34,6 +37,11 @@ extension PrintAssignment {
     (.expiryDate, ["f vencimiento", "date of expiry"]),
   ].map { field, texts in (field, Set(texts.map { Array($0.utf8) })) }
 
+  /// Whether two texts are as long and differ in a letter at most, as `Date of lssue`.
+  private static func isNearly(_ text: [UInt8], _ other: [UInt8]) -> Bool {
+    text.count == other.count && zip(text, other).count { $0 != $1 } <= 1
+  }
+
   /// Whether a line stands right over another one and begins or ends in its column.
   private func isOver(_ line: AssignedLine, _ caption: AssignedLine) -> Bool {
     let above = caption.baseline - line.baseline
@@ -46,14 +54,18 @@ extension PrintAssignment {
   mutating func findThaiNames() {
     guard fields[.lastName] == nil, fields[.firstName] == nil, isTitled(["thai national id card"])
     else { return }
-    let names = [(DocumentField.firstName, "name"), (.lastName, "last name")].compactMap {
-      field, label -> (field: DocumentField, text: String, line: Int)? in
-      for place in lines.indices where lines[place].role != .date {
+    let labels: [(DocumentField, [String])] = [
+      (.firstName, ["name"]), (.lastName, ["last name", "lastname"]),
+    ]
+    let names = labels.compactMap {
+      field, labels -> (field: DocumentField, text: String, line: Int)? in
+      for (label, place) in labels.flatMap({ label in lines.indices.map { (label, $0) } })
+      where lines[place].role != .date {
         let words = lines[place].text.split(separator: " ")
         let count = label.split(separator: " ").count
         guard words.count >= count,
-          FoldedText.words(of: words[..<count].joined(separator: " "))
-            .elementsEqual(label.utf8)
+          Self.isNearly(
+            FoldedText.words(of: words[..<count].joined(separator: " ")), Array(label.utf8))
         else { continue }
         // The label may be a line of its own.
         let value = words.count > count ? place : valueRight(of: place)

@@ -179,7 +179,8 @@ extension PrintAssignment {
   }
 
   mutating func place(_ field: DocumentField, _ index: Int?) {
-    guard let index else { return }
+    guard var index else { return }
+    if field == .authority, let upper = firstRowOfOffice(above: index) { index = upper }
     let reading = texts[index]
     texts[index].isTaken = true
     lines[reading.line].role = .value

@@ -27,20 +27,19 @@ extension PrintAssignment {
       // What stands below a row that was not read begins in the middle.
       guard !isBehindUnreadRow(texts[best.index]) else { return }
     }
-    if caption == .authority, let upper = firstRow(above: best.index) { best.index = upper }
+    if caption != .address { best.index = firstRow(above: best.index, of: caption) ?? best.index }
     let reading = texts[best.index]
     texts[best.index].isTaken = true
     var text = reading.text
     // A date beside a text tells where it ends, as far as two looks see both.
     var isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var taken = [reading.line]
-    let most =
-      switch caption {
-      case .address: 3
-      // The district and the state stand below the town where the caption announces them, or one row does.
-      case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 1
-      default: 2
-      }
+    let part = caption == .address ? nil : takePart(beside: best.index, of: caption)
+    if let part { text += " " + texts[part].text }
+    isAgreed =
+      isAgreed
+      && (part.map { lines[texts[$0].line].isAgreed } ?? !hasUnreadPart(beside: best.index))
+    let most = mostRows(below: reading, of: caption)
     if most > 0 {
       var last = best.index
       while taken.count <= most, let next = following(last, of: caption),
@@ -67,24 +66,25 @@ extension PrintAssignment {
       isAgreed ? .captionAgreed : .caption,
       confidence: isAgreed ? reading.confidence >= 0.45 ? 0.87 : 0.75 : measured, text: text,
       caption: reading.labels.text)
+    if let part { taken.append(texts[part].line) }
     fields[field]?.lines = taken.map { lines[$0].index }
     lines[reading.line].role = .value
+  }
+
+  /// How many rows a value may have below its first one.
+  private func mostRows(below reading: TextReading, of caption: Caption) -> Int {
+    switch caption {
+    case .address: 3
+    // The district and the state stand below the town where the caption announces them, or one row does.
+    case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 1
+    default: 2
+    }
   }
 
   /// Whether a caption announces a district beside the place of birth, as those of Czechia and Serbia do.
   private func announcesDistrict(_ labels: CaptionLabels) -> Bool {
     let caption = FoldedText.words(of: labels.text ?? "")
     return ["a okres", "opstina i"].contains { caption.holds(Array($0.utf8)) }
-  }
-
-  /// The row above a text that goes on with it and has the same caption: `United States` above
-  /// `Department of State`.
-  private func firstRow(above index: Int) -> Int? {
-    texts.indices.first { other in
-      !texts[other].isTaken && texts[other].labels[.authority] > 0.5
-        && texts[other].labels.caption == texts[index].labels.caption
-        && following(other, of: .authority) == index
-    }
   }
 
   /// How well a text fits a caption, or `nil` where another field has it or it is no text.

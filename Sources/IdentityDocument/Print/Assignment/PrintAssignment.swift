@@ -60,6 +60,7 @@ struct PrintAssignment {
     {
       lines = lines.flatMap { partedAtLabels($0) }.sorted { $0.line.precedes($1.line) }
     }
+    leaveOutOtherScripts()
   }
 
   /// The labels and values of a line that has both, or the line.
@@ -163,8 +164,16 @@ struct PrintAssignment {
     _ field: DocumentField, _ value: FieldValue, from place: Int, _ evidence: PrintedField.Evidence,
     confidence: Double, text: String? = nil, caption: String? = nil
   ) {
-    guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true else { return }
-    let value = withLikeliestMarks(value, of: field, in: place)
+    guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true,
+      evidence == .transliteration || !Self.texts.contains(field)
+        || !isOfOtherScript(value.text, in: place)
+    else { return }
+    var value = withLikeliestMarks(value, of: field, in: place)
+    if field == .placeOfBirth || field == .authority {
+      value = .text(
+        PrintedSlash.mended(
+          value.text, by: lines[place].line.versions, state: document.issuingCountry?.alpha3))
+    }
     var confidence = confidence
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) {
@@ -182,6 +191,8 @@ struct PrintAssignment {
   private static let inLetters: Set<DocumentField> = [
     .printedLastName, .printedFirstName, .lastName, .firstName, .fullName, .placeOfBirth,
   ]
+
+  private static let texts: Set<DocumentField> = inLetters.union([.authority, .addressLine])
 
   /// Whether a digit stands right behind a letter.
   private static func hasDigitInWord(_ text: String) -> Bool {

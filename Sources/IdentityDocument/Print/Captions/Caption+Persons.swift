@@ -7,7 +7,7 @@ extension Caption {
     (
       .surname,
       """
-      surname|surnames|family name|last name|apellidos|apellido|nom|nom de famille|familienname|\
+      surname|surnames|sumame|family name|last name|apellidos|apellido|nom|nom de famille|familienname|\
       nachname|cognome|achternaam|naam|prijmeni|priezvisko|nazwisko|prezime|priimek|pavarde|\
       uzvards|perekonnanimi|kenninafn|efternamn|efternavn|etternavn|sukunimi|nume|apelido|\
       apelidos|soyadi|soyad|mbiemri|mbiemer|csaladi nev|name|primary identifier|\

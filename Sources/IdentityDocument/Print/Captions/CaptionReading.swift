@@ -19,9 +19,13 @@ struct CaptionReading {
   /// The text in folded words.
   let text: [UInt8]
 
+  /// Whether all that stands behind its last slash is a caption letter by letter, as where what stands before it is in
+  /// another script.
+  private var isBehindSlash = false
+
   /// Whether the line is a caption: half of its letters are, or a quarter and one phrase is whole, as
   /// where the languages beside English are misread.
-  var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase }
+  var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase || isBehindSlash }
 
   /// Whether the word NAME alone announces a surname in it.
   var isBareName: Bool {
@@ -59,7 +63,7 @@ struct CaptionReading {
   /// - Complexity: O(*n* · *k*) in the length of the text and the number of phrases.
   init(_ text: String) {
     // No line of a document is longer; a hostile one is not searched to its end.
-    let words = Array(FoldedText.words(of: text).prefix(160))
+    let words = Array(FoldedText.words(of: Self.parted(text)).prefix(160))
     self.text = words
     guard words.count >= 2 else { return }
     var isUsed = [Bool](repeating: false, count: words.count)
@@ -68,6 +72,34 @@ struct CaptionReading {
     let letters = words.count { $0 != .ascii(" ") }
     let covered = words.indices.count { isUsed[$0] && words[$0] != .ascii(" ") }
     coverage = Double(covered) / Double(max(1, letters))
+    isBehindSlash = endsWithWholePhrase(text)
+  }
+
+  /// A text with a blank before each capital within a word that two small letters follow, as where captions of two
+  /// scripts have run together: `AńëngDate of expiry`.
+  private static func parted(_ text: String) -> String {
+    let scalars = Array(text.unicodeScalars.prefix(160))
+    var parted = String.UnicodeScalarView()
+    for place in scalars.indices {
+      if place > 0, place + 2 < scalars.count, scalars[place].properties.isUppercase,
+        scalars[(place + 1)...(place + 2)].allSatisfy({ $0.properties.isLowercase }),
+        scalars[place - 1].properties.isAlphabetic
+      {
+        parted.append(" ")
+      }
+      parted.append(scalars[place])
+    }
+    return String(parted)
+  }
+
+  private func endsWithWholePhrase(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let slash = scalars.lastIndex(of: "/") else { return false }
+    let tail = FoldedText.words(of: String(scalars[slash...]))
+    guard tail.count >= 4, tail.count < self.text.count else { return false }
+    return matches.contains {
+      $0.score == 1 && $0.range == (self.text.count - tail.count)..<self.text.count
+    }
   }
 
   private mutating func findExact(_ isUsed: inout [Bool]) {
@@ -77,7 +109,8 @@ struct CaptionReading {
       for start in starts {
         let range = start..<(start + phrase.bytes.count)
         guard range.upperBound <= text.count, text[start] == phrase.bytes[0], isWhole(range),
-          text[range].elementsEqual(phrase.bytes), !isUsed[range].contains(true)
+          text[range].elementsEqual(phrase.bytes), !isUsed[range].contains(true),
+          !beginsOffice(range)
         else { continue }
         for index in range { isUsed[index] = true }
         let score = phrase.bytes.count > 3 ? 1.0 : 0.8
@@ -85,6 +118,13 @@ struct CaptionReading {
         matches.append(Match(caption: phrase.caption, score: score, range: range))
       }
     }
+  }
+
+  /// Whether a phrase is where the name of an office begins, which goes on in the row below: `MINISTRY OF`.
+  private func beginsOffice(_ range: Range<Int>) -> Bool {
+    let behind = text[range.upperBound...]
+    return text[range].elementsEqual("ministry".utf8) && behind.starts(with: " of".utf8)
+      || text[range].elementsEqual("authority".utf8) && behind.starts(with: " for".utf8)
   }
 
   private func isWhole(_ range: Range<Int>) -> Bool {
@@ -117,7 +157,7 @@ struct CaptionReading {
       let phrase = CaptionPhrase.tolerant[index]
       guard let (score, range) = phrase.bestPlace(in: text, counts: counts),
         Double(range.count) >= 0.75 * Double(phrase.bytes.count), !isWithinWord(range),
-        !isOfName(range)
+        !isOfName(range), !beginsOffice(range)
       else { continue }
       let match = Match(caption: phrase.caption, score: score * 0.95, range: range)
       // A longer phrase says more than a shorter one that is as well read.

@@ -10,12 +10,20 @@ extension PrintedDate {
   static func dates(in text: String) -> [PrintedDate] {
     let tokens = DateToken.tokens(of: FoldedText.characters(of: text))
     var dates: [PrintedDate] = []
-    for start in tokens.indices {
+    // What stands between a day and the slash before its month is a month in another script.
+    var end = 0
+    for start in tokens.indices where tokens[start].range.lowerBound >= end {
       let rest = tokens[start...]
       guard !tokens[start].continuesNumber else { continue }
+      let behind = behindOtherScript(rest)
+      if let date = behind.first {
+        dates += behind
+        end = date.range.upperBound
+        continue
+      }
       let found =
         numbers(rest) + together(rest) + words(rest) + monthFirst(rest) + yearFirst(rest)
-        + withMisreadStrokes(rest)
+        + japanese(rest) + withMisreadStrokes(rest)
       for date in found + (start == 0 ? canadian(tokens) : [])
       where !dates.contains(date) {
         dates.append(date)

@@ -35,6 +35,13 @@ extension PrintAssignment {
       }
   }
 
+  /// How far behind the left end of its line a value begins about: its number stands before it.
+  private func leftOfText(in entry: NumberedEntry) -> Double {
+    let line = lines[entry.line]
+    let before = line.text.unicodeScalars.count - entry.text.unicodeScalars.count
+    return before > 0 ? 0.75 * Double(before) * line.height : 0
+  }
+
   /// The line below another one that begins where a value does, has no number and is no other field's.
   func nextLine(_ place: Int, in entry: NumberedEntry, reach: Double) -> Int? {
     let last = lines[place]
@@ -42,7 +49,7 @@ extension PrintAssignment {
       let line = lines[other]
       let below = line.baseline - last.baseline
       return below > 0.9 * last.height && below < reach * last.height
-        && abs(line.left - lines[entry.line].left) < 5
+        && (-5..<max(5, leftOfText(in: entry) + 2)).contains(line.left - lines[entry.line].left)
         && (0.75...1.33).contains(line.height / last.height)
         && !hasNumber(other) && line.role == nil
         && PrintedText.letterCount(line.text) >= 2 && !line.isOfPageAlone

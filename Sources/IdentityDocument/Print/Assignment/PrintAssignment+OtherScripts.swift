@@ -1,0 +1,158 @@
+extension PrintAssignment {
+  /// States that print values in Cyrillic or Greek letters beside Latin ones.
+  private static let states: Set<String> = [
+    "BGR", "BIH", "BLR", "CYP", "GRC", "KAZ", "KGZ", "MDA", "MKD", "MNE", "MNG", "RUS", "SRB",
+    "TJK",
+    "UKR", "UZB",
+  ]
+
+  /// States that print values in a script beside Latin letters which is like neither Latin letters nor those of
+  /// ``states``.
+  private static let unlikeStates: Set<String> = [
+    "ARM", "CHN", "GEO", "ISR", "JPN", "KHM", "KOR", "LAO", "MMR", "THA", "TWN",
+  ]
+
+  /// Takes away what is printed in another script than Latin and was read as Latin letters that look alike, where the
+  /// same stands below it, above it or beside it in Latin letters.
+  ///
+  /// The row in Latin letters takes the place of the one above it, with the number of a field that stands before that,
+  /// so that captions and numbers find it.
+  mutating func leaveOutOtherScripts() {
+    if let state = document.issuingCountry?.alpha3, !Self.states.contains(state),
+      !Self.unlikeStates.contains(state)
+    {
+      return
+    }
+    for place in lines.indices where !lines[place].reading.isCaption {
+      if let latin = lines[place].inLatinLetters(alphabet: alphabet) { lines[place] = latin }
+    }
+    var left: Set<Int> = []
+    for upper in lines.indices where !left.contains(upper) && !lines[upper].reading.isCaption {
+      guard let lower = rowBelow(upper, but: left) else { continue }
+      if let number = lines[upper].numberBefore(otherScriptOf: lines[lower].text) {
+        lines[lower] = lines[lower].inPlace(of: lines[upper], behind: number, alphabet: alphabet)
+        left.insert(upper)
+      } else if lines[lower].numberBefore(otherScriptOf: lines[upper].text) == "" {
+        lines[upper].isPaired = true
+        left.insert(lower)
+      }
+    }
+    if let state = document.issuingCountry?.alpha3, Self.unlikeStates.contains(state) {
+      for place in lines.indices where !lines[place].reading.isCaption {
+        lines[place] = lines[place].behindSlash(alphabet: alphabet)
+      }
+      for upper in lines.indices where lines[upper].isOfUnlikeScript && !left.contains(upper) {
+        guard let lower = rowBelow(upper, but: left), lines[lower].isSure else { continue }
+        lines[lower] = lines[lower].inPlace(of: lines[upper], behind: "", alphabet: alphabet)
+        left.insert(upper)
+      }
+    }
+    guard !left.isEmpty else { return }
+    lines = lines.indices.filter { !left.contains($0) }.map { lines[$0] }
+      .sorted { ($0.baseline, $0.left) < ($1.baseline, $1.left) }
+  }
+
+  /// Whether a text of the page is left out, as its letters may be those of another script, which the page has.
+  func isOfOtherScript(_ text: String, in place: Int) -> Bool {
+    !lines[place].isPaired && lines.contains { $0.isPaired } && LookalikeSpelling.mayBeOther(text)
+  }
+
+  /// The row right below a line that is as high.
+  private func rowBelow(_ upper: Int, but left: Set<Int>) -> Int? {
+    let line = lines[upper]
+    return lines.indices.first { place in
+      let other = lines[place]
+      let (down, across) = (other.baseline - line.baseline, other.left - line.left)
+      return place != upper && !left.contains(place) && !other.reading.isCaption
+        && (0.9 * line.height...2.6 * line.height).contains(down)
+        && (0.7...1.25).contains(other.height / line.height)
+        && (-1.5 * line.height...3 * line.height).contains(across)
+    }
+  }
+}
+
+extension AssignedLine {
+  /// The line with nothing but Latin letters, where a reading of it has the same in another script, too.
+  fileprivate func inLatinLetters(alphabet: NationalAlphabet?) -> AssignedLine? {
+    guard
+      let latin = line.versions.lazy.compactMap({ LookalikeSpelling.latinPart(of: $0.text) }).first
+    else { return nil }
+    var line = line
+    for place in line.versions.indices {
+      let text = line.versions[place].text
+      if let own = LookalikeSpelling.latinPart(of: text) {
+        line.versions[place].text = own
+      } else if text.unicodeScalars.count > latin.unicodeScalars.count {
+        line.versions[place].text = String(text.unicodeScalars.suffix(latin.unicodeScalars.count))
+      }
+    }
+    var parted = AssignedLine(line, index: index, alphabet: alphabet)
+    parted.isPaired = true
+    return parted
+  }
+
+  /// Whether no look has read letters in it: print of another script, or none.
+  fileprivate var isOfUnlikeScript: Bool {
+    role == nil && !reading.isCaption && line.versions.allSatisfy { $0.confidence < 0.35 }
+  }
+
+  /// Whether two looks have surely read it.
+  fileprivate var isSure: Bool { isAgreed && confidence >= 0.8 }
+
+  /// The line without what stands before its slash, where capitals stand behind that.
+  fileprivate func behindSlash(alphabet: NationalAlphabet?) -> AssignedLine {
+    var line = line
+    for place in line.versions.indices {
+      let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2, let last = parts.last, last.unicodeScalars.count >= 4,
+        last.unicodeScalars.allSatisfy({
+          $0.properties.isUppercase || " -'".unicodeScalars.contains($0)
+        }),
+        !parts[0].unicodeScalars.contains(where: { ("0"..."9").contains($0) })
+      else { continue }
+      line.versions[place].text = String(last)
+      // How sure a look was of the signs before the slash says nothing of the letters behind it.
+      line.versions[place].confidence = max(0.6, line.versions[place].confidence)
+    }
+    return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
+  }
+
+  /// The number of a field with which a line begins whose other part is a text in another script; empty where it
+  /// begins with none, `nil` where it is no such line.
+  fileprivate func numberBefore(otherScriptOf latin: String) -> String? {
+    for version in line.versions {
+      let words = version.text.split(separator: " ", maxSplits: 1)
+      let hasNumber =
+        words.count == 2 && words[0].unicodeScalars.count <= 3
+        && words[0].unicodeScalars.contains { ("0"..."9").contains($0) }
+      let text = hasNumber ? String(words[1]) : version.text
+      if Self.isOne(text, latin) { return hasNumber ? String(words[0]) : "" }
+    }
+    return nil
+  }
+
+  /// Whether the one is the other, or its first word is, as of a given name and a patronymic.
+  private static func isOne(_ other: String, _ latin: String) -> Bool {
+    if LookalikeSpelling(other, of: latin).isOne { return true }
+    let words = other.split(separator: " ")
+    return words.count == 2 && !latin.contains(" ")
+      && LookalikeSpelling(String(words[0]), of: latin).isOne
+  }
+
+  /// The line where the one above it stands that is the same in another script.
+  fileprivate func inPlace(
+    of upper: AssignedLine, behind number: String, alphabet: NationalAlphabet?
+  ) -> AssignedLine {
+    var line = line
+    line.baseline = upper.baseline
+    if !number.isEmpty {
+      line.left = upper.left
+      for place in line.versions.indices {
+        line.versions[place].text = number + " " + line.versions[place].text
+      }
+    }
+    var moved = AssignedLine(line, index: index, alphabet: alphabet)
+    moved.isPaired = true
+    return moved
+  }
+}

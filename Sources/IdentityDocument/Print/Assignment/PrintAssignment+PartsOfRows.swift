@@ -1,0 +1,69 @@
+/// Values of which a row has come apart at a dash or a wide blank.
+extension PrintAssignment {
+  /// The text right behind another one in its row that goes on with its value: as large, at the same caption or none.
+  ///
+  /// - Parameters:
+  ///   - index: The text.
+  ///   - caption: What it is announced as.
+  /// - Returns: The text; none where nothing stands there, and where that is not read well.
+  private func beside(_ index: Int, of caption: Caption) -> Int? {
+    texts.indices.first { other in
+      let reading = texts[other]
+      return goesOn(index, in: reading.line) && !reading.isTaken && reading.place == .alone
+        && reading.confidence > 0.6 && reading.likeness > 0.7
+        && (reading.labels[caption] > 0 && reading.labels.caption == texts[index].labels.caption
+          || reading.labels.strengths.isEmpty)
+    }
+  }
+
+  /// Takes the text right behind another one in its row that goes on with its value.
+  ///
+  /// - Parameters:
+  ///   - index: The text.
+  ///   - caption: What it is announced as.
+  /// - Returns: The text that was taken.
+  mutating func takePart(beside index: Int, of caption: Caption) -> Int? {
+    guard let part = beside(index, of: caption) else { return nil }
+    texts[part].isTaken = true
+    lines[texts[part].line].role = .value
+    return part
+  }
+
+  /// Whether something as large stands right behind a text in its row that is no other field's and was not read well.
+  func hasUnreadPart(beside index: Int) -> Bool {
+    lines.indices.contains { place in
+      let line = lines[place]
+      return line.role == nil && goesOn(index, in: place) && !line.isOfPageAlone
+        && PrintedText.letterCount(line.text) >= 3
+    }
+  }
+
+  /// Whether a line stands right behind a text in its row.
+  private func goesOn(_ index: Int, in place: Int) -> Bool {
+    let (line, other) = (lines[texts[index].line], lines[place])
+    let gap = other.left - line.right
+    return place != texts[index].line && other.isBeside(line, within: 0.4)
+      && gap > 0.3 * line.height && gap < 2.6 * line.height
+      && (0.8...1.25).contains(other.height / line.height)
+  }
+
+  /// The row above a text that goes on with it and has the same caption: `United States` above
+  /// `Department of State`.
+  func firstRow(above index: Int, of caption: Caption) -> Int? {
+    texts.indices.first { other in
+      !texts[other].isTaken && texts[other].labels[caption] > 0.5
+        && texts[other].confidence > 0.6 && texts[other].likeness > 0.7
+        && texts[other].labels.caption == texts[index].labels.caption
+        && following(other, of: .authority) == index
+    }
+  }
+
+  /// The row right above an office that nothing announces, which begins it: `PASSPORT OFFICE` above `MALTA`.
+  func firstRowOfOffice(above index: Int) -> Int? {
+    texts.indices.first { other in
+      let reading = texts[other]
+      return !reading.isTaken && reading.place == .alone && OfficeName.isOffice(reading.text)
+        && lines[reading.line].isAgreed && following(other, of: .authority) == index
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import IdentityDocument
+
+/// Values that a page prints in Cyrillic, Greek or another script, too, as recognisers of Latin letters read them.
+@Suite struct OtherScriptsTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test(arguments: [
+    // ТОДОРОВА, ЕЛЕНА СТОЯНОВА, БУРГАС, ШЕВЧУК, АНДРІЙ, КУЗНЕЦОВА, НҰРЛАНОВ, НИШ
+    ("TOJOPOBA", "TODOROVA"), ("ENEHA CTOAHOBA", "ELENA STOYANOVA"), ("BYPTAC", "BURGAS"),
+    ("LEBYYK", "SHEVCHUK"), ("AHAPIŠ", "ANDRII"), ("KYSHEQŲOBA", "KUZNETSOVA"),
+    ("HYPJIAHOB", "NURLANOV"), ("HMW", "NIŠ"),
+    // ΑΛΕΞΙΟΥ, ΔΗΜΗΤΡΑ, ΟΙΚΟΝΟΜΟΥ, ΒΑΣΙΛΙΚΗ, ΓΕΩΡΓΙΟΥ
+    ("AAEZIOY", "ALEXIOU"), ("AHMHTPA", "DIMITRA"), ("OIKONOMOY", "OIKONOMOU"),
+    ("BAZIAIKH", "VASILIKI"), ("TEQPTIOY", "GEORGIOU"),
+  ])
+  func `letters of another script stand for those of the same word`(seen: String, latin: String) {
+    #expect(LookalikeSpelling(seen, of: latin).isOne)
+  }
+
+  @Test(arguments: [
+    ("MARIA", "MARIN"), ("GÖTTINGEN", "GÖTTINGEN"), ("SMITH", "JOHN"), ("ANNA", "HANNAH"),
+    ("KOVAČEVIĆ", "MARKO"), ("A01234567", "D01234567"), ("", "ANNA"), ("GARCÍA", "LÓPEZ"),
+  ])
+  func `words of Latin letters are no other script's`(one: String, other: String) {
+    #expect(!LookalikeSpelling(one, of: other).isOne)
+  }
+
+  @Test(arguments: [
+    ("BYPTAC/BURGAS", "BURGAS"), ("BYPTACIBURGAS", "BURGAS"), ("BURGAS/BYPTAC", "BURGAS"),
+    ("03.10.1986 BYPTAC/BURGAS", "03.10.1986 BURGAS"), ("NY HMW/PU NIŠ", "PU NIŠ"),
+    ("YJIAAHBAATAP/ULAANBAATAR", "ULAANBAATAR"), ("MIT/UCO", nil), ("ALICANTE/ALACANT", nil),
+    ("/", nil), ("", nil), (String(repeating: "H/N", count: 40), nil),
+  ] as [(String, String?)])
+  func `the part in Latin letters is told from the other`(text: String, latin: String?) {
+    #expect(LookalikeSpelling.latinPart(of: text) == latin)
+  }
+
+  /// A Bulgarian licence, whose rows are printed in both scripts.
+  @Test func `numbered fields have the row in Latin letters`() {
+    let fields = Page.fields([
+      Page.line("DRIVING LICENCE", 44, 7), Page.line("1. TOJOPOBA", 30, 11),
+      Page.line("TODOROVA", 33.3, 13.5), Page.line("2. ENEHA CTOAHOBA", 30, 16.9),
+      Page.line("ELENA STOYANOVA", 33.4, 19.5), Page.line("3. 03.10.1986", 30, 23),
+      Page.line("BYPTAC/BURGAS", 54, 23), Page.line("4a. 22.04.2020", 30, 26.4),
+      Page.line("4b. 22.04.2030", 30, 30), Page.line("5. 284017365", 30, 33.4),
+    ])
+    #expect(fields[.lastName]?.value.text == "TODOROVA")
+    #expect(fields[.firstName]?.value.text == "ELENA STOYANOVA")
+    #expect(fields[.placeOfBirth]?.value.text == "BURGAS")
+  }
+
+  /// A Greek card: names below their captions, first in Greek letters.
+  @Test func `captions have the row in Latin letters`() {
+    let fields = Page.fields([
+      Page.line("IDENTITY CARD", 50, 7), Page.caption("Eróvupo/Surname", 30, 10.2),
+      Page.line("OIKONOMOY", 30, 12.7), Page.line("OIKONOMOU", 30, 15.2),
+      Page.caption("Ovopa/Given name", 30, 18), Page.line("BAZIAIKH", 30, 20.5),
+      Page.line("VASILIKI", 30, 23), Page.caption("Hp. yévvnang/Date of birth", 30, 31.6),
+      Page.line("16 04 1987", 30, 34), Page.caption("Hy. AńëngDate of expiry", 30, 37),
+      Page.line("11 12 2033", 30, 39.5),
+    ])
+    #expect(fields[.lastName]?.value.text == "OIKONOMOU")
+    #expect(fields[.firstName]?.value.text == "VASILIKI")
+    #expect(fields[.dob]?.value.text == "1987-04-16")
+    #expect(fields[.expiryDate]?.value.text == "2033-12-11")
+  }
+
+  /// `М. ОДЕСА` stands on a Ukrainian licence in Cyrillic letters alone.
+  @Test func `what may be another script's letters alone is left out`() {
+    func fields(surname: String) -> [DocumentField: PrintedField] {
+      Page.fields([
+        Page.line("DRIVING LICENCE", 14, 7), Page.line("1. " + surname, 30, 11.5),
+        Page.line("KRAVCHENKO", 33.2, 14), Page.line("2. IPMHA", 30, 17),
+        Page.line("IRYNA", 33.2, 19.5), Page.line("3. 21.07.1989 M. OQECA", 30, 23),
+        Page.line("4a. 30.08.2021", 30, 26.5), Page.line("4b. 30.08.2031", 30, 30),
+        Page.line("5. BXA418273", 30, 33.5),
+      ])
+    }
+    let both = fields(surname: "KPABYEHKO")
+    #expect(both[.lastName]?.value.text == "KRAVCHENKO")
+    #expect(both[.placeOfBirth] == nil)
+  }
+
+  /// Passports of China have the authority in both scripts, one over the other.
+  @Test func `a row that no look has read makes place for the one below it`() {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: "CHN")
+    document.lastName = "ZHOU"
+    document.firstName = "XIAOLIN"
+    let lines = [
+      Page.caption("ZRH Authority", 42, 48),
+      Page.line("AZRE REES", 42, 51, confidence: 0.1, isAgreed: false),
+      Page.line("MPS Exit & Entry Administration", 42, 53.7),
+      Page.caption("HEt Place of birth", 42, 32.6), Page.line("mL/ZHEJIANG", 42, 35.7),
+    ]
+    let page = PrintedPage(size: .id3, zoneTop: 71, lines: lines)
+    let fields = Dictionary(
+      uniqueKeysWithValues: page.fields(
+        beside: document, format: .td3, asOf: Page.reference
+      ).map { ($0.field, $0.value.text) })
+    #expect(fields[.authority] == "MPS Exit & Entry Administration")
+    #expect(fields[.placeOfBirth] == "ZHEJIANG")
+  }
+
+  @Test(arguments: [
+    ("23 11B/NOV 2018", [2018, 11, 23]), ("14 2%4/FEB 2023", [2023, 2, 14]),
+    ("21 84/AUG 1997", [1997, 8, 21]), ("1998£02A25H", [1998, 2, 25]),
+    ("2025F04A10A", [2025, 4, 10]),
+  ])
+  func `days with words of another script`(text: String, key: [Int]) {
+    #expect(PrintedDate.dates(in: text).map { $0.key } == [key])
+  }
+
+  @Test(arguments: [
+    ("TETI/DAM JIMR/SURNAME", true), ("Hy. AńëngDate of expiry", true), ("ROREAuthority", true),
+    ("Pesidence/NOT A CAPTION", false), ("MINISTRY OF", false), ("GENERAL AUTHORITY FOR", false),
+  ])
+  func `captions behind another script's`(text: String, isCaption: Bool) {
+    #expect(CaptionReading(text).isCaption == isCaption)
+  }
+}
