@@ -27,12 +27,13 @@ import Testing
     #expect(!LookalikeSpelling(one, of: other).isOne)
   }
 
-  @Test(arguments: [
-    ("BYPTAC/BURGAS", "BURGAS"), ("BYPTACIBURGAS", "BURGAS"), ("BURGAS/BYPTAC", "BURGAS"),
-    ("03.10.1986 BYPTAC/BURGAS", "03.10.1986 BURGAS"), ("NY HMW/PU NIŠ", "PU NIŠ"),
-    ("YJIAAHBAATAP/ULAANBAATAR", "ULAANBAATAR"), ("MIT/UCO", nil), ("ALICANTE/ALACANT", nil),
-    ("/", nil), ("", nil), (String(repeating: "H/N", count: 40), nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("BYPTAC/BURGAS", "BURGAS"), ("BYPTACIBURGAS", "BURGAS"), ("BURGAS/BYPTAC", "BURGAS"),
+      ("03.10.1986 BYPTAC/BURGAS", "03.10.1986 BURGAS"), ("NY HMW/PU NIŠ", "PU NIŠ"),
+      ("YJIAAHBAATAP/ULAANBAATAR", "ULAANBAATAR"), ("MIT/UCO", nil), ("ALICANTE/ALACANT", nil),
+      ("/", nil), ("", nil), (String(repeating: "H/N", count: 40), nil),
+    ] as [(String, String?)])
   func `the part in Latin letters is told from the other`(text: String, latin: String?) {
     #expect(LookalikeSpelling.latinPart(of: text) == latin)
   }

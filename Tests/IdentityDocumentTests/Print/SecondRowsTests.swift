@@ -200,11 +200,12 @@ import Testing
     #expect(fields[.placeOfBirth]?.value.text.hasPrefix("NYAMAGABE") == true)
   }
 
-  @Test(arguments: [
-    ("SRIPFIMG", ["SR/PF/MG"], nil, "SR/PF/MG"), ("PÕLVAIEST", [], "EST", "PÕLVA/EST"),
-    ("PÕLVAIEST", [], "LVA", "PÕLVAIEST"), ("DIPLOMA", ["D1PLOMA"], nil, "DIPLOMA"),
-    ("IST", [], "IST", "IST"), ("", ["/"], "EST", ""),
-  ] as [(String, [String], String?, String)])
+  @Test(
+    arguments: [
+      ("SRIPFIMG", ["SR/PF/MG"], nil, "SR/PF/MG"), ("PÕLVAIEST", [], "EST", "PÕLVA/EST"),
+      ("PÕLVAIEST", [], "LVA", "PÕLVAIEST"), ("DIPLOMA", ["D1PLOMA"], nil, "DIPLOMA"),
+      ("IST", [], "IST", "IST"), ("", ["/"], "EST", ""),
+    ] as [(String, [String], String?, String)])
   func `a slash is mended`(text: String, looks: [String], state: String?, mended: String) {
     let versions = looks.map { PrintedLine.Version($0, confidence: 0.5) }
     #expect(PrintedSlash.mended(text, by: versions, state: state) == mended)
