@@ -106,27 +106,58 @@ def _end(line, lines, width: float) -> float:
     return min([width - 1.0, *starts])
 
 
+def _boxes(entry: dict) -> list:
+    """About where print stands: left, top, right, bottom of each line."""
+    return [
+        (x - 0.8, y - 1.3 * h, x + 0.75 * h * len(text) + 0.8, y + 0.4 * h)
+        for x, y, h, text in entry["lines"]
+    ]
+
+
+def _is_free(place, boxes) -> bool:
+    x, y, wide, tall = place
+    return all(b[2] < x or b[0] > x + wide or b[3] < y or b[1] > y + tall for b in boxes)
+
+
+def _bottom(entry: dict, height: float) -> float:
+    """Where the zone begins, or the page ends."""
+    return height - {"none": 2.0, "td1": 21.0}.get(entry["zone"], 22.0)
+
+
 def _portrait_place(entry: dict, width: float, height: float):
     """Left, top, width, height: as it is written, or the largest upright place without print; none where it would be small."""
     if known := entry.get("portrait"):
         return known[0], known[1], known[2] - known[0], known[3] - known[1]
     if entry["zone"] == "td1":  # the zone is on the other side
         return None
-    bottom = height - {"none": 2.0, "td1": 21.0}.get(entry["zone"], 22.0)
-    boxes = [
-        (x - 0.8, y - 1.3 * h, x + 0.75 * h * len(text) + 0.8, y + 0.4 * h)
-        for x, y, h, text in entry["lines"]
-    ]
+    bottom, boxes = _bottom(entry, height), _boxes(entry)
     most = {"id1": 24.0, "id2": 28.0}.get(entry["size"], 32.0)
     for wide in np.arange(most, 0.6 * most, -1.0):
         tall = 1.27 * wide
         for x in np.arange(2.5, width - wide - 2, 1.5):
             for y in np.arange(4.0, bottom - tall, 1.0):
-                if all(
-                    b[2] < x or b[0] > x + wide or b[3] < y or b[1] > y + tall for b in boxes
-                ):
+                if _is_free((x, y, wide, tall), boxes):
                     return x, y, wide, tall
     return None
+
+
+def _sign(rng: Random, sheet, entry: dict, portrait_place) -> None:
+    """A signature where nothing else stands."""
+    width, height = SIZES[entry["size"]]
+    boxes, bottom = _boxes(entry), _bottom(entry, height)
+    if portrait_place:
+        x, y, wide, tall = portrait_place
+        boxes.append((x, y, x + wide, y + tall))
+    wide = 0.2 * width
+    places = [
+        (x, y, wide, 8.0)
+        for x in np.arange(3, width - wide - 3, 2.0)
+        for y in np.arange(0.4 * height, bottom - 8, 1.5)
+    ]
+    free = [place for place in places if _is_free(place, boxes)]
+    if free:
+        x, y, _, _ = rng.choice(free)
+        paper.signature(rng, sheet.image, x, y + 4, wide, sheet.scale)
 
 
 def _zone(entry: dict) -> zones.Zone:
@@ -162,7 +193,7 @@ def page(rng: Random, entry: dict, scale: float, hard: float) -> pages.Page:
     sheet.radius = 0.0 if entry["size"] == "visa" else 3.0
     sheet.prints = Prints(entry["zone"])
     lines = entry["lines"]
-    if place := _portrait_place(entry, width, height):
+    if (place := _portrait_place(entry, width, height)) is not None:
         portrait(rng, sheet, *place)
     if rng.random() < 0.2:
         kinegram(rng, sheet, rng.uniform(0.3, 0.8) * width, 0.1 * width)
@@ -179,8 +210,8 @@ def page(rng: Random, entry: dict, scale: float, hard: float) -> pages.Page:
             pen.write(x, y, part, size, path, tint if small else ink_colour)
             x += size * ink.font(path, 100).getlength(part) / 100
     pen.done()
-    if rng.random() < 0.4 and entry["zone"] in ("td3", "none"):
-        paper.signature(rng, sheet.image, 0.6 * width, 0.68 * height, 0.2 * width, scale)
+    if rng.random() < 0.4 and entry["zone"] != "td1":
+        _sign(rng, sheet, entry, place)
     if entry["zone"] != "none":
         pages._print_zone(rng, sheet, _zone(entry), ink.random_print(rng, 0.3), 0.3)
     sheet.prints.fields = {name: text.split("|") for name, text in entry["print"].items()}

@@ -22,7 +22,8 @@ extension PrintAssignment {
       if line.part.map({ $0.place > 0 }) ?? false { continue }
       let reading = line.reading
       // What the look at the page alone has seen states nothing, and announces what it names in full.
-      let isSeen = !line.isOfPageAlone || reading.coverage >= 0.9 && line.confidence >= 0.8
+      let isSeen =
+        !line.isOfPageAlone || reading.coverage >= 0.75 && line.confidence >= 0.5
       guard reading.isCaption, isSeen, !reading.matches.isEmpty else { continue }
       let covered = reading.coverage * Double(reading.text.count)
       let isName = names.contains { name in

@@ -1,6 +1,7 @@
 /// The slash between two words in capitals, which recognisers take for an I: `PÕLVAIEST`, `SRIPFIMG`.
 enum PrintedSlash {
-  /// A text with slashes where another look at it has them, or where the code of the issuing state stands behind one.
+  /// A text with slashes where two other looks at it have them, or the net surely, or where the code of the issuing
+  /// state stands behind one.
   ///
   /// - Parameters:
   ///   - text: The text of a place or an office.
@@ -13,15 +14,21 @@ enum PrintedSlash {
     var scalars = Array(text.unicodeScalars)
     let folded = FoldedText.characters(of: text)
     guard folded.count == scalars.count else { return text }
-    for version in versions where version.confidence >= 0.3 {
+    let looks = versions.filter { version in
       let other = FoldedText.characters(of: version.text)
-      guard other.count == folded.count, other.contains(.ascii("/")),
-        other.indices.allSatisfy({ place in
+      return other.count == folded.count && other.contains(.ascii("/"))
+        && other.indices.allSatisfy { place in
           other[place] == folded[place]
             || other[place] == .ascii("/") && isStroke(scalars[place])
-        })
-      else { continue }
-      for place in other.indices where other[place] == .ascii("/") { scalars[place] = "/" }
+        }
+    }
+    // One look sees a slash in an I now and then: `ZEN/TH`.
+    if looks.count > 1 || looks.contains(where: { $0.look == .columns && $0.confidence >= 0.8 }),
+      let most = looks.max(by: { slashes(in: $0.text) < slashes(in: $1.text) })
+    {
+      for (place, scalar) in most.text.unicodeScalars.enumerated() where scalar == "/" {
+        scalars[place] = scalar
+      }
     }
     if let state, scalars.count >= 7, isStroke(scalars[scalars.count - 4]),
       scalars.suffix(3).elementsEqual(state.unicodeScalars), scalars[scalars.count - 5] != " "
@@ -30,6 +37,8 @@ enum PrintedSlash {
     }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  private static func slashes(in text: String) -> Int { text.utf8.count { $0 == .ascii("/") } }
 
   private static func isStroke(_ scalar: Unicode.Scalar) -> Bool {
     "Il1J|".unicodeScalars.contains(scalar)
