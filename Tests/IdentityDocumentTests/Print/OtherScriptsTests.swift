@@ -122,3 +122,45 @@ import Testing
     #expect(CaptionReading(text).isCaption == isCaption)
   }
 }
+
+/// Columns and offices in two scripts.
+@Suite struct OtherScriptColumnsTests {
+  private typealias Page = PrintedSpecimen
+
+  /// Cards of Bulgaria have the row in Latin letters right of the other one.
+  @Test func `the column in Latin letters counts`() {
+    let fields = Page.fields([
+      Page.line("IDENTITY CARD", 46, 7), Page.caption("Surname", 29, 10.4),
+      Page.line("TEOPTMEB", 29, 13), Page.line("GEORGIEV", 57, 13),
+      Page.caption("Given names", 29, 16), Page.line("HVKONAÑ", 29, 18.6),
+      Page.line("NIKOLAY", 57, 18.6), Page.caption("Date of birth", 60, 32.8),
+      Page.line("14.08.1976", 60, 35.4),
+    ])
+    #expect(fields[.lastName]?.value.text == "GEORGIEV")
+    #expect(fields[.firstName]?.value.text == "NIKOLAY")
+  }
+
+  /// The zone's passport of Bulgaria, with the name of the office in two languages and a day with two months.
+  @Test(
+    arguments: [
+      ("MBP/MOI BGR", "MOI BGR"), ("ZAGREB/MUP", "ZAGREB/MUP"), ("KMIB/UKR", nil),
+    ] as [(String, String?)])
+  func `an office in two languages`(text: String, office: String?) {
+    var document = DocumentData(extractionMethod: .mrz)
+    document.issuingCountry = CountryCode(rawValue: "BGR")
+    document.lastName = "GEORGIEV"
+    document.firstName = "NIKOLAY"
+    let fields = Page.fields(
+      [
+        Page.line("TEOPTMEB/GEORGIEV", 40, 20), Page.caption("Date of issue", 40, 46),
+        Page.line("25 BEP/SEP 2013", 40, 50), Page.caption("Authority", 40, 54),
+        Page.line(text, 40, 58),
+      ], beside: document, format: .td3)
+    #expect(fields[.authority]?.value.text == office)
+    #expect(fields[.issuingDate]?.value.text == "2013-09-25")
+  }
+
+  @Test func `titles before names are no captions`() {
+    #expect(!CaptionReading("Miss Sudarat").isCaption)
+  }
+}

@@ -88,9 +88,13 @@ import Testing
     let lines = [
       Page.caption("DATUM NAROZENÍ", 40, 25.8), Page.line("24.06.1967", 40, 28.8),
       Page.caption(caption, 40, 31.4), Page.line("NÁMĚŠŤ NAD OSLAVOU", 40, 34.4),
-      Page.line("TŘEBÍČ", 40, 37),
+      Page.line("TŘEBÍČ", 40, 37.6),
     ]
     #expect(Page.text(Page.fields(lines))[.placeOfBirth] == place)
+    // So is one that stands as near as rows of one value do.
+    let near = lines.dropLast() + [Page.line("TŘEBÍČ", 40, 37)]
+    #expect(
+      Page.text(Page.fields(Array(near)))[.placeOfBirth] == "NÁMĚŠŤ NAD OSLAVOU TŘEBÍČ")
     // A row over the next caption is a part of the value, whatever the caption announces.
     let closed = Page.text(Page.fields(lines + [Page.caption("PLATNOST DO", 40, 40)]))
     #expect(closed[.placeOfBirth] == "NÁMĚŠŤ NAD OSLAVOU TŘEBÍČ")
@@ -210,5 +214,33 @@ import Testing
   func `a slash is mended`(text: String, looks: [String], state: String?, mended: String) {
     let versions = looks.map { PrintedLine.Version($0, confidence: 0.5) }
     #expect(PrintedSlash.mended(text, by: versions, state: state) == mended)
+  }
+}
+
+/// Values of numbered fields and of passports that go on below, and say so.
+@Suite struct WrappedValuesTests {
+  private typealias Page = PrintedSpecimen
+
+  @Test func `a place behind a day goes on below`() {
+    let fields = Page.fields([
+      Page.line("FÜHRERSCHEIN", 14, 5), Page.line("1. von Reichenbach", 29, 10.7),
+      Page.line("2. Friederike Luise", 29, 14.2), Page.line("3. 09.02.1994 Garmisch-", 29, 17.5),
+      Page.line("Partenkirchen", 33, 20.2), Page.line("4a. 17.08.2020", 29, 23.6),
+      Page.line("4c. Landratsamt", 60, 23.6), Page.line("Berchtesgadener Land", 64.5, 26),
+      Page.line("4b. 16.08.2035", 29, 27.6), Page.line("5. B072RRE2I55", 29, 31.3),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == "Garmisch-Partenkirchen")
+    #expect(fields[.authority]?.value.text == "Landratsamt Berchtesgadener Land")
+  }
+
+  /// A passport whose place of birth has no caption that was read.
+  @Test func `a place goes on below a comma`() {
+    let fields = Page.fields(
+      [
+        Page.line("12.08.1974", 35, 34), Page.line("GUADALAJARA,", 62, 44),
+        Page.line("JALISCO", 62, 46.9), Page.line("01.02.2017", 35, 52),
+        Page.line("31.01.2027", 75, 60),
+      ], beside: Page.passportDocument, format: .td3)
+    #expect(fields[.placeOfBirth]?.value.text == "GUADALAJARA, JALISCO")
   }
 }

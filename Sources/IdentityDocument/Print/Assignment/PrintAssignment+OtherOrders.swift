@@ -37,9 +37,9 @@ extension PrintAssignment {
     (.expiryDate, ["f vencimiento", "date of expiry"]),
   ].map { field, texts in (field, Set(texts.map { Array($0.utf8) })) }
 
-  /// Whether two texts are as long and differ in a letter at most, as `Date of lssue`.
+  /// Whether two texts are as long and a letter of them differs, as `Date of lssue`, or two of eight and more.
   private static func isNearly(_ text: [UInt8], _ other: [UInt8]) -> Bool {
-    text.count == other.count && zip(text, other).count { $0 != $1 } <= 1
+    text.count == other.count && zip(text, other).count { $0 != $1 } <= (text.count < 8 ? 1 : 2)
   }
 
   /// Whether a line stands right over another one and begins or ends in its column.

@@ -2,8 +2,7 @@ extension PrintAssignment {
   /// States that print values in Cyrillic or Greek letters beside Latin ones.
   private static let states: Set<String> = [
     "BGR", "BIH", "BLR", "CYP", "GRC", "KAZ", "KGZ", "MDA", "MKD", "MNE", "MNG", "RUS", "SRB",
-    "TJK",
-    "UKR", "UZB",
+    "TJK", "UKR", "UZB",
   ]
 
   /// States that print values in a script beside Latin letters which is like neither Latin letters nor those of
@@ -15,19 +14,29 @@ extension PrintAssignment {
   /// Takes away what is printed in another script than Latin and was read as Latin letters that look alike, where the
   /// same stands below it, above it or beside it in Latin letters.
   ///
-  /// The row in Latin letters takes the place of the one above it, with the number of a field that stands before that,
+  /// The row in Latin letters takes the place of the one above it or left of it, with the number of a field that stands before that,
   /// so that captions and numbers find it.
   mutating func leaveOutOtherScripts() {
-    if let state = document.issuingCountry?.alpha3, !Self.states.contains(state),
-      !Self.unlikeStates.contains(state)
-    {
-      return
-    }
+    let state = document.issuingCountry?.alpha3
+    let isKnown = state.map { Self.states.contains($0) } ?? false
+    let isUnlike = state.map { Self.unlikeStates.contains($0) } ?? false
+    guard state == nil || isKnown || isUnlike else { return }
     for place in lines.indices where !lines[place].reading.isCaption {
-      if let latin = lines[place].inLatinLetters(alphabet: alphabet) { lines[place] = latin }
+      if let latin = lines[place].inLatinLetters(alphabet: alphabet) {
+        lines[place] = latin
+      } else if isKnown || !isUnlike && lines.contains(where: { $0.isPaired }) {
+        lines[place] = lines[place].behindOther(alphabet: alphabet)
+      }
     }
     var left: Set<Int> = []
     for upper in lines.indices where !left.contains(upper) && !lines[upper].reading.isCaption {
+      if let beside = inRow(upper, but: left),
+        let number = lines[upper].numberBefore(otherScriptOf: lines[beside].text)
+      {
+        lines[beside] = lines[beside].inPlace(of: lines[upper], behind: number, alphabet: alphabet)
+        left.insert(upper)
+        continue
+      }
       guard let lower = rowBelow(upper, but: left) else { continue }
       if let number = lines[upper].numberBefore(otherScriptOf: lines[lower].text) {
         lines[lower] = lines[lower].inPlace(of: lines[upper], behind: number, alphabet: alphabet)
@@ -37,7 +46,7 @@ extension PrintAssignment {
         left.insert(lower)
       }
     }
-    if let state = document.issuingCountry?.alpha3, Self.unlikeStates.contains(state) {
+    if isUnlike {
       for place in lines.indices where !lines[place].reading.isCaption {
         lines[place] = lines[place].behindSlash(alphabet: alphabet)
       }
@@ -55,6 +64,18 @@ extension PrintAssignment {
   /// Whether a text of the page is left out, as its letters may be those of another script, which the page has.
   func isOfOtherScript(_ text: String, in place: Int) -> Bool {
     !lines[place].isPaired && lines.contains { $0.isPaired } && LookalikeSpelling.mayBeOther(text)
+  }
+
+  /// The line right of another one in its row that is as high.
+  private func inRow(_ first: Int, but left: Set<Int>) -> Int? {
+    let line = lines[first]
+    let behind = lines.indices.filter { place in
+      let other = lines[place]
+      return place != first && !left.contains(place) && !other.reading.isCaption
+        && other.left > line.right && other.isBeside(line, within: 0.5)
+        && (0.7...1.25).contains(other.height / line.height)
+    }
+    return behind.min { lines[$0].left < lines[$1].left }
   }
 
   /// The row right below a line that is as high.
@@ -98,6 +119,22 @@ extension AssignedLine {
 
   /// Whether two looks have surely read it.
   fileprivate var isSure: Bool { isAgreed && confidence >= 0.8 }
+
+  /// The line without what stands before its slash, where that may be Cyrillic or Greek and what stands behind it
+  /// is not: `МВР/MoI BGR`, the name of an office in two languages.
+  fileprivate func behindOther(alphabet: NationalAlphabet?) -> AssignedLine {
+    var line = line
+    for place in line.versions.indices {
+      let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
+      // The code of a state says no more of a place than that.
+      guard parts.count == 2, LookalikeSpelling.mayBeOther(parts[0] + "/"),
+        !parts[0].utf8.contains(where: { $0.isDigit }),
+        LookalikeSpelling.isLatin(String(parts[1])), parts[1].unicodeScalars.count > 3
+      else { continue }
+      line.versions[place].text = String(parts[1])
+    }
+    return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
+  }
 
   /// The line without what stands before its slash, where capitals stand behind that.
   fileprivate func behindSlash(alphabet: NationalAlphabet?) -> AssignedLine {
@@ -145,8 +182,8 @@ extension AssignedLine {
   ) -> AssignedLine {
     var line = line
     line.baseline = upper.baseline
+    line.left = min(line.left, upper.left)
     if !number.isEmpty {
-      line.left = upper.left
       for place in line.versions.indices {
         line.versions[place].text = number + " " + line.versions[place].text
       }

@@ -58,6 +58,16 @@ extension PrintAssignment {
     }
   }
 
+  /// The row right above a place that nothing announces, which ends with a comma: `GUADALAJARA,` above `JALISCO`.
+  func firstRowOfPlace(above index: Int) -> Int? {
+    texts.indices.first { other in
+      let reading = texts[other]
+      return !reading.isTaken && reading.place == .alone && reading.likeness > 0.8
+        && lines[reading.line].isAgreed && lines[reading.line].text.utf8.last == .ascii(",")
+        && following(other) == index
+    }
+  }
+
   /// The row right above an office that nothing announces, which begins it: `PASSPORT OFFICE` above `MALTA`.
   func firstRowOfOffice(above index: Int) -> Int? {
     texts.indices.first { other in

@@ -180,14 +180,16 @@ extension PrintAssignment {
 
   mutating func place(_ field: DocumentField, _ index: Int?) {
     guard var index else { return }
-    if field == .authority, let upper = firstRowOfOffice(above: index) { index = upper }
+    let upper = field == .authority ? firstRowOfOffice(above: index) : firstRowOfPlace(above: index)
+    if let upper { index = upper }
     let reading = texts[index]
     texts[index].isTaken = true
     lines[reading.line].role = .value
     var isAgreed = lines[reading.line].isAgreed && !isPart(reading.line)
     var text = reading.text
-    if field == .authority, let next = following(index), !texts[next].isTaken {
-      text += " " + texts[next].text
+    let goesOn = lines[reading.line].text.utf8.last == .ascii(",")
+    if field == .authority || goesOn, let next = following(index), !texts[next].isTaken {
+      text += (goesOn ? ", " : " ") + texts[next].text
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
     }
     let isLikely = isToldAlike(reading.line, reading.text) || isInColumn(reading.line)

@@ -35,7 +35,15 @@ extension PrintAssignment {
     return isTold && lines[upper.line].text.utf8.last != .ascii(",") && lower.labels[caption] > 0.5
       && lower.labels.caption == upper.labels.caption
       && lower.labels[.relative] < 0.5 && lower.labels.caption != nil
-      && abs(line.height / lines[upper.line].height - 1) < 0.15 && standsOverCaption(line)
+      && abs(line.height / lines[upper.line].height - 1) < 0.15
+      && (standsOverCaption(line) || caption == .placeOfBirth && isTight(lower, below: upper))
+  }
+
+  /// Whether a row stands as near below another one as rows of one value do, and nothing else announces it.
+  private func isTight(_ lower: TextReading, below upper: TextReading) -> Bool {
+    let (line, other) = (lines[lower.line], lines[upper.line])
+    return line.baseline - other.baseline < 1.5 * other.height && line.isAgreed
+      && lower.labels.rival(of: .placeOfBirth) < 0.5
   }
 
   /// Whether a caption stands right below a line, so that the line is the last one of a value.

@@ -65,7 +65,7 @@ struct CaptionReading {
     // No line of a document is longer; a hostile one is not searched to its end.
     let words = Array(FoldedText.words(of: Self.parted(text)).prefix(160))
     self.text = words
-    guard words.count >= 2 else { return }
+    guard words.count >= 2, !Self.beginsWithTitle(words) else { return }
     var isUsed = [Bool](repeating: false, count: words.count)
     findExact(&isUsed)
     if isUsed.count(where: { !$0 }) >= 5 { findAlike(&isUsed) }
@@ -90,6 +90,11 @@ struct CaptionReading {
       parted.append(scalars[place])
     }
     return String(parted)
+  }
+
+  /// Whether it is somebody's name behind a title, as cards of Thailand have it: `Miss Sudarat`.
+  private static func beginsWithTitle(_ words: [UInt8]) -> Bool {
+    ["mr ", "mrs ", "miss "].contains { words.starts(with: $0.utf8) }
   }
 
   private func endsWithWholePhrase(_ text: String) -> Bool {

@@ -34,13 +34,23 @@ extension LookalikeSpelling {
   /// Whether all letters of a text may be Cyrillic or Greek ones that were read as Latin ones.
   ///
   /// - Parameter text: A text; the code of a state behind a slash does not count.
-  /// - Returns: Whether they may; a word of three letters is too short to say.
+  /// - Returns: Whether they may; a word of three letters is too short to say, but before a slash or a number.
   static func mayBeOther(_ text: String) -> Bool {
     var scalars = Array(text.unicodeScalars)
     if scalars.count > 4, isSlash(scalars[scalars.count - 4]) { scalars.removeLast(4) }
     let letters = scalars.filter { $0.properties.isAlphabetic }
-    let isLong = letters.count > 3 || scalars.contains { ("0"..."9").contains($0) }
+    let isLong =
+      letters.count > 3 || scalars.last == "/" || scalars.contains { ("0"..."9").contains($0) }
     return letters.count >= 3 && isLong && letters.allSatisfy { alike.contains($0) }
+  }
+
+  /// Whether a text has letters that no Cyrillic or Greek capital is read as, in a word of three or more.
+  ///
+  /// - Parameter text: A text.
+  /// - Returns: Whether it has.
+  static func isLatin(_ text: String) -> Bool {
+    let letters = text.unicodeScalars.filter { $0.properties.isAlphabetic }
+    return letters.count >= 3 && letters.contains { !alike.contains($0) }
   }
 
   /// What Cyrillic and Greek capitals are read as; of Latin capitals `D`, `F`, `G`, `R`, `S`, `W`, and `Z` are seldom

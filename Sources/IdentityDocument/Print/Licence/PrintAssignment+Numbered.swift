@@ -184,18 +184,22 @@ extension PrintAssignment {
     let rest = String(String.UnicodeScalarView(scalars[date.range.upperBound...]))
     let birthplace = PrintedText.cleaned(rest)
     if PrintedText.letterCount(birthplace) >= 3, PrintedText.likeness(birthplace) > 0.7 {
-      putNumbered(.placeOfBirth, .text(birthplace), entry)
+      let value = NumberedEntry(
+        text: rest, confidence: entry.confidence, line: entry.line, isAgreed: entry.isAgreed)
+      let (whole, isAgreed) = withNextLines(value, reach: Self.wrapped, mayHaveDigits: false)
+      putNumbered(
+        .placeOfBirth, .text(PrintedText.cleaned(whole)), entry, isAgreedBelow: isAgreed)
     } else if birthplace.isEmpty,
       let place = birthplaceBeside(entry.line)
         ?? nextLine(entry.line, in: entry, reach: Self.wrapped)
     {
       let text = PrintedText.cleaned(lines[place].text)
       guard PrintedText.letterCount(text) >= 3, PrintedText.likeness(text) > 0.7 else { return }
-      let isAgreed = lines[place].isAgreed
-      putNumbered(
-        .placeOfBirth, .text(text),
-        NumberedEntry(
-          text: text, confidence: lines[place].confidence, line: place, isAgreed: isAgreed))
+      let value = NumberedEntry(
+        text: text, confidence: lines[place].confidence, line: place,
+        isAgreed: lines[place].isAgreed)
+      let (whole, isAgreed) = withNextLines(value, reach: Self.wrapped, mayHaveDigits: false)
+      putNumbered(.placeOfBirth, .text(whole), value, isAgreedBelow: isAgreed)
     }
   }
 

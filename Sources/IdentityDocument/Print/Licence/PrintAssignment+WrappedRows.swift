@@ -17,7 +17,10 @@ extension PrintAssignment {
     while let next = nextLine(last, in: entry, reach: reach), text.utf8.count < 200,
       mayHaveDigits || !lines[next].text.utf8.contains(where: { $0.isDigit })
     {
-      text += " " + PrintedText.cleaned(lines[next].text)
+      // A hyphen at the end of a row is the word's.
+      let isHyphened = lines[last].text.utf8.last == .ascii("-")
+      if isHyphened, text.utf8.last != .ascii("-") { text += "-" }
+      text += (isHyphened ? "" : " ") + PrintedText.cleaned(lines[next].text)
       isAgreed = isAgreed && lines[next].isAgreed
       last = next
     }
@@ -45,10 +48,12 @@ extension PrintAssignment {
   /// The line below another one that begins where a value does, has no number and is no other field's.
   func nextLine(_ place: Int, in entry: NumberedEntry, reach: Double) -> Int? {
     let last = lines[place]
+    // What has few capitals is measured too low.
+    let height = max(last.height, 0.85 * (medianOfProven { $0.height } ?? 0))
     return lines.indices.first { other in
       let line = lines[other]
       let below = line.baseline - last.baseline
-      return below > 0.9 * last.height && below < reach * last.height
+      return below > 0.9 * last.height && below < reach * height
         && (-5..<max(5, leftOfText(in: entry) + 2)).contains(line.left - lines[entry.line].left)
         && (0.75...1.33).contains(line.height / last.height)
         && !hasNumber(other) && line.role == nil
