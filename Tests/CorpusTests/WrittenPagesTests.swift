@@ -33,7 +33,7 @@ import Testing
 
   @Test func `pages are of many states, and say what is printed`() throws {
     let pages = try WrittenPage.pages(contentsOfFile: Places.corpus + "/Written/pages.jsonl")
-    #expect(pages.count == 265 && Set(pages.map { $0.name }).count == pages.count)
+    #expect(pages.count == 442 && Set(pages.map { $0.name }).count == pages.count)
     for page in pages {
       #expect(
         page.lines.count >= 5 && (page.format == nil) == (page.zone == "none"), "\(page.name)")

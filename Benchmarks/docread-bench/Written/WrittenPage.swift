@@ -87,8 +87,11 @@ struct WrittenPage: Decodable {
     asOf reference: CalendarDate, reading: (Line) -> [PrintedLine.Version]
   ) -> [DocumentField: PrintedField] {
     let lines = lines.map { line in
-      PrintedLine(
-        reading(line), left: line.left, right: line.right, baseline: line.baseline,
+      var latin = line
+      latin.text = LatinLook.text(of: line.text)
+      return PrintedLine(
+        latin.text.isEmpty ? [] : reading(latin), left: line.left, right: line.right,
+        baseline: line.baseline,
         capitalHeight: line.height)
     }
     let tops: [MRZ.Format: Double] = [.td1: 33, .td2: 58, .td3: 71, .mrvA: 62]
