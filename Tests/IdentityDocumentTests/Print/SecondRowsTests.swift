@@ -207,7 +207,7 @@ import Testing
   @Test(
     arguments: [
       ("SRIPFIMG", ["SR/PF/MG", "SRIPF/MG"], nil, "SR/PF/MG"),
-      ("ZENITH", ["ZEN/TH"], nil, "ZENITH"), ("PÕLVAIEST", [], "EST", "PÕLVA/EST"),
+      ("ZENITH", ["ZEN/TH", "ZEN/TH"], nil, "ZENITH"), ("PÕLVAIEST", [], "EST", "PÕLVA/EST"),
       ("PÕLVAIEST", [], "LVA", "PÕLVAIEST"), ("DIPLOMA", ["D1PLOMA"], nil, "DIPLOMA"),
       ("IST", [], "IST", "IST"), ("", ["/"], "EST", ""),
     ] as [(String, [String], String?, String)])

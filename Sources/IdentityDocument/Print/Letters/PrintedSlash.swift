@@ -1,6 +1,6 @@
 /// The slash between two words in capitals, which recognisers take for an I: `PÕLVAIEST`, `SRIPFIMG`.
 enum PrintedSlash {
-  /// A text with slashes where two other looks at it have them, or the net surely, or where the code of the issuing
+  /// A text with slashes where two other looks at it have two, or the net surely one, or where the code of the issuing
   /// state stands behind one.
   ///
   /// - Parameters:
@@ -22,9 +22,10 @@ enum PrintedSlash {
             || other[place] == .ascii("/") && isStroke(scalars[place])
         }
     }
-    // One look sees a slash in an I now and then: `ZEN/TH`.
-    if looks.count > 1 || looks.contains(where: { $0.look == .columns && $0.confidence >= 0.8 }),
-      let most = looks.max(by: { slashes(in: $0.text) < slashes(in: $1.text) })
+    // Tesseract sees a slash in a slanted I now and then: `ZEN/TH`.
+    if let most = looks.max(by: { slashes(in: $0.text) < slashes(in: $1.text) }),
+      looks.count > 1 && slashes(in: most.text) > 1
+        || looks.contains(where: { $0.look == .columns && $0.confidence >= 0.8 })
     {
       for (place, scalar) in most.text.unicodeScalars.enumerated() where scalar == "/" {
         scalars[place] = scalar
