@@ -1,7 +1,7 @@
 /// The slash between two words in capitals, which recognisers take for an I: `PÕLVAIEST`, `SRIPFIMG`.
 enum PrintedSlash {
-  /// A text with slashes where two other looks at it have two, or the net surely one, or where the code of the issuing
-  /// state stands behind one.
+  /// A text with slashes where two other looks at it have two, or the net surely one before a code, or where the code
+  /// of the issuing state stands behind one.
   ///
   /// - Parameters:
   ///   - text: The text of a place or an office.
@@ -22,10 +22,12 @@ enum PrintedSlash {
             || other[place] == .ascii("/") && isStroke(scalars[place])
         }
     }
-    // Tesseract sees a slash in a slanted I now and then: `ZEN/TH`.
+    // A slash is seen in a slanted I now and then: `ZEN/TH`.
     if let most = looks.max(by: { slashes(in: $0.text) < slashes(in: $1.text) }),
       looks.count > 1 && slashes(in: most.text) > 1
-        || looks.contains(where: { $0.look == .columns && $0.confidence >= 0.8 })
+        || looks.contains(where: {
+          $0.look == .columns && $0.confidence >= 0.8 && hasShortEnd($0.text)
+        })
     {
       for (place, scalar) in most.text.unicodeScalars.enumerated() where scalar == "/" {
         scalars[place] = scalar
@@ -37,6 +39,14 @@ enum PrintedSlash {
       scalars[scalars.count - 4] = "/"
     }
     return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Whether the code of a state of two or three letters stands behind its slash, and a longer word before it.
+  private static func hasShortEnd(_ text: String) -> Bool {
+    guard let slash = text.lastIndex(of: "/") else { return false }
+    let word = text[..<slash].split(separator: " ").last ?? ""
+    let end = text[text.index(after: slash)...]
+    return word.utf8.count >= 5 && (2...3).contains(end.utf8.count)
   }
 
   private static func slashes(in text: String) -> Int { text.utf8.count { $0 == .ascii("/") } }
