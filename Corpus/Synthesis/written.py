@@ -4,6 +4,7 @@ Each line stands where it is written, in the faces of a page; scripts that these
 """
 
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -125,7 +126,10 @@ def _bottom(entry: dict, height: float) -> float:
 
 
 def _portrait_place(entry: dict, width: float, height: float):
-    """Left, top, width, height: as it is written, or the largest upright place without print; none where it would be small."""
+    """Left, top, width, height: as it is written, or the largest upright place without print.
+
+    None where it would be small.
+    """
     if known := entry.get("portrait"):
         return known[0], known[1], known[2] - known[0], known[3] - known[1]
     if entry["zone"] == "td1":  # the zone is on the other side
@@ -163,8 +167,8 @@ def _sign(rng: Random, sheet, entry: dict, portrait_place) -> None:
 def _zone(entry: dict) -> zones.Zone:
     """The zone that carries what the page says of its document."""
     facts, format = entry["document"], FORMATS[entry["zone"]]
-    primary, secondary = facts["last"].replace(" ", "<"), facts["first"].replace(" ", "<")
-    number, width = facts["number"].ljust(9, "<"), zones.SHAPES[format][1]
+    primary, secondary = (re.sub("[^A-Z0-9]+", "<", facts[name]) for name in ("last", "first"))
+    number, width = facts["number"][:9].ljust(9, "<"), zones.SHAPES[format][1]
     digit = zones.check_digit
     birth, expiry = facts["dob"] + digit(facts["dob"]), facts["exp"] + digit(facts["exp"])
     state, nation = facts["iss"].ljust(3, "<"), facts["nat"].ljust(3, "<")
