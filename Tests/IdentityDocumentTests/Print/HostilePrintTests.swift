@@ -42,6 +42,15 @@ import Testing
     #expect(time < .seconds(30))
   }
 
+  /// Each line may be parted at each of its blanks and letters into two scripts.
+  @Test func linesOfManyPartsEndSoon() {
+    let text = String(repeating: "HIN ", count: 20)
+    let lines = (0..<150).map { Page.line(text, Double($0 % 50), Double($0)) }
+    let clock = ContinuousClock()
+    let time = clock.measure { _ = Page.fields(lines) }
+    #expect(time < .seconds(30))
+  }
+
   @Test func linesWithoutTextStateNothing() {
     #expect(Page.fields([]).isEmpty)
     #expect(

@@ -11,6 +11,9 @@ extension PrintAssignment {
     "ARM", "CHN", "GEO", "ISR", "JPN", "KHM", "KOR", "LAO", "MMR", "THA", "TWN",
   ]
 
+  /// A page has some 60 lines; of more, as of a hostile one, nothing is compared.
+  private static let mostOfPage = 150
+
   /// Takes away what is printed in another script than Latin and was read as Latin letters that look alike, where the
   /// same stands below it, above it or beside it in Latin letters.
   ///
@@ -20,7 +23,7 @@ extension PrintAssignment {
     let state = document.issuingCountry?.alpha3
     let isKnown = state.map { Self.states.contains($0) } ?? false
     let isUnlike = state.map { Self.unlikeStates.contains($0) } ?? false
-    guard state == nil || isKnown || isUnlike else { return }
+    guard state == nil || isKnown || isUnlike, lines.count <= Self.mostOfPage else { return }
     for place in lines.indices where !lines[place].reading.isCaption {
       if let latin = lines[place].inLatinLetters(alphabet: alphabet) {
         lines[place] = latin

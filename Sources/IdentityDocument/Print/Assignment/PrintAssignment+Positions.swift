@@ -163,7 +163,12 @@ extension PrintAssignment {
 
   /// Whether a text is no more than a sex in one or two languages, such as `ŽEN/F`.
   func isSex(_ text: String) -> Bool {
-    let parts = text.split { $0 == "/" || $0 == "|" }
+    var parts = text.split { $0 == "/" || $0 == "|" }
+    // The slash may be read as a letter: `VIF`.
+    let scalars = Array(text.unicodeScalars)
+    if scalars.count == 3, "Il1J".unicodeScalars.contains(scalars[1]) {
+      parts = [text.prefix(1), text.suffix(1)]
+    }
     guard parts.count == 2, let last = parts.last else { return false }
     let letters = last.unicodeScalars.filter { $0 != " " }
     guard letters.count == 1, let letter = letters.first else { return false }

@@ -1,6 +1,6 @@
 extension LookalikeSpelling {
   /// No value is longer in both scripts; a hostile text is not searched.
-  private static let longest = 80
+  private static let longestOfBoth = 80
 
   /// What of a text is in Latin letters where the other part of it is the same in Cyrillic or Greek ones:
   /// `BURGAS` of `БУРГАС/BURGAS`.
@@ -9,8 +9,8 @@ extension LookalikeSpelling {
   /// - Returns: The text without the other script, or `nil` where no part of it is the same as another.
   /// - Complexity: O(*n*³) in the length of the text.
   static func latinPart(of text: String) -> String? {
-    let scalars = Array(text.unicodeScalars.prefix(longest + 1))
-    guard scalars.count <= longest else { return nil }
+    let scalars = Array(text.unicodeScalars.prefix(longestOfBoth + 1))
+    guard scalars.count <= longestOfBoth else { return nil }
     let start = beginning(of: scalars)
     let before = string(scalars[..<start])
     var best: (cost: Int, text: String)?

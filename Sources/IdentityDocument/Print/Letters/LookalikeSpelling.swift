@@ -4,7 +4,7 @@
 /// Documents of Bulgaria, Cyprus, Greece, North Macedonia, Serbia, Ukraine and others print a value in both scripts:
 /// `ТОДОРОВА` over `TODOROVA`, of which the first is read as `TOJOPOBA`.
 struct LookalikeSpelling {
-  /// What the letters cost that do not agree, one each.
+  /// What the letters cost that do not agree, one each; above all letters where too many do not.
   let cost: Int
   /// The letters that stand for others than they look like.
   let distinct: Int
@@ -21,17 +21,24 @@ struct LookalikeSpelling {
   /// - Complexity: O(*n* · *m*) in their lengths.
   init(_ seen: String, of latin: String) {
     let space = UInt8.ascii(" ")
-    // No value is longer; a hostile one is not compared to its end.
-    let seen = FoldedText.words(of: seen).prefix(80).filter { $0 != space }
-    let latin = FoldedText.words(of: latin).prefix(80).filter { $0 != space }
+    let seen = FoldedText.words(of: seen).prefix(2 * Self.longest).filter { $0 != space }
+    let latin = FoldedText.words(of: latin).prefix(2 * Self.longest).filter { $0 != space }
     length = max(seen.count, latin.count)
     isOfLetters = seen != latin && latin.count(where: { $0.isDigit }) * 2 < latin.count
+    // Some letters have several in the other script, as Щ has four, and of some two are read.
+    guard isOfLetters, length <= Self.longest, 5 * latin.count <= 8 * seen.count + 10,
+      5 * seen.count <= 8 * latin.count + 5
+    else {
+      (cost, distinct) = (length, 0)
+      return
+    }
     // The least costs of the first letters of both, and the most letters that stand for others.
     var best = [[Step]](
       repeating: [Step](repeating: Step(), count: latin.count + 1), count: seen.count + 1)
     best[0][0] = Step(cost: 0, distinct: 0)
     for row in 0...seen.count {
-      for column in 0...latin.count where best[row][column].cost < Step.none {
+      // What costs more is none, however the rest agrees.
+      for column in 0...latin.count where best[row][column].cost <= length / Self.share {
         let here = best[row][column]
         if row < seen.count { best[row + 1][column].take(here.cost + 1, here.distinct) }
         if column < latin.count { best[row][column + 1].take(here.cost + 1, here.distinct) }
@@ -45,7 +52,7 @@ struct LookalikeSpelling {
         best[row + 1][column + 1].take(here.cost + (isSame ? 0 : 1), here.distinct)
         if Self.silent.contains(seen[row]) { best[row + 1][column].take(here.cost, here.distinct) }
         for length in 1...min(2, seen.count - row) {
-          for sound in Self.sounds(seen[row..<(row + length)])
+          for sound in Self.sounds(seen[row], length > 1 ? seen[row + 1] : 0)
           where latin[column...].starts(with: sound) {
             let isOther = length > 1 || sound.count > 1 || sound[0] != seen[row]
             best[row + length][column + sound.count].take(
@@ -60,13 +67,19 @@ struct LookalikeSpelling {
   /// Whether the one is the other: nearly every letter agrees and one stands for another, or four of five do and a
   /// quarter of them stand for others.
   ///
-  /// Of 1.6 million pairs of different values of written pages (`Corpus/Written` and others like them) 80 are taken for
-  /// one and the same by that.
+  /// Of 1.6 million pairs of different values of written pages (`Corpus/Written` and others like them) about 80
+  /// are taken for one and the same by that.
   var isOne: Bool {
     guard length >= 3, isOfLetters else { return false }
     if distinct >= 1, cost * 10 <= length { return true }
-    return distinct >= 2 && distinct * 4 >= length && cost * 5 <= length
+    return distinct >= 2 && distinct * 4 >= length && cost <= length / Self.share
   }
+
+  /// No value that documents print in two scripts has more letters; a hostile one is not compared.
+  private static let longest = 48
+
+  /// One letter of so many may differ.
+  private static let share = 5
 
   private struct Step {
     static let none = 1000
@@ -84,13 +97,13 @@ struct LookalikeSpelling {
   private static let silent: Set<UInt8> = [.ascii("b")]
 
   /// What a letter or two may stand for, in the transliterations of ICAO Doc 9303-3, section 6, and in national ones.
-  private static func sounds(_ seen: ArraySlice<UInt8>) -> [[UInt8]] {
-    table[Array(seen)] ?? []
+  private static func sounds(_ first: UInt8, _ second: UInt8) -> [[UInt8]] {
+    table[UInt16(first) << 8 | UInt16(second)] ?? []
   }
 
   /// By what is read: sounds of the letters that look so, as Debian's Latin model and our nets have read them.
-  private static let table: [[UInt8]: [[UInt8]]] = {
-    var table: [[UInt8]: [[UInt8]]] = [:]
+  private static let table: [UInt16: [[UInt8]]] = {
+    var table: [UInt16: [[UInt8]]] = [:]
     for (seen, sounds) in [
       // А Δ Λ Д Я
       ("a", "a d l ya ia ja"), ("b", "v b w z"), ("c", "s c"), ("d", "d f th"),
@@ -112,7 +125,9 @@ struct LookalikeSpelling {
       ("kx", "zh z j"), ("lu", "sh s"), ("li", "sh s"), ("ll", "sh s shch"), ("wl", "sh s"),
       ("jb", "lj"), ("hb", "nj"), ("il", "p"), ("in", "p"),
     ] {
-      table[Array(seen.utf8)] = sounds.utf8.split(separator: .ascii(" ")).map { Array($0) }
+      let letters = Array(seen.utf8)
+      let key = UInt16(letters[0]) << 8 | UInt16(letters.count > 1 ? letters[1] : 0)
+      table[key] = sounds.utf8.split(separator: .ascii(" ")).map { Array($0) }
     }
     return table
   }()
