@@ -46,7 +46,9 @@ import Testing
       Page.line("ELENA STOYANOVA", 33.4, 19.5), Page.line("3. 03.10.1986", 30, 23),
       Page.line("BYPTAC/BURGAS", 54, 23), Page.line("4a. 22.04.2020", 30, 26.4),
       Page.line("4b. 22.04.2030", 30, 30), Page.line("5. 284017365", 30, 33.4),
+      Page.line("4c. MBP/MOI BGR", 60, 26.4),
     ])
+    #expect(fields[.authority]?.value.text == "MOI BGR")
     #expect(fields[.lastName]?.value.text == "TODOROVA")
     #expect(fields[.firstName]?.value.text == "ELENA STOYANOVA")
     #expect(fields[.placeOfBirth]?.value.text == "BURGAS")

@@ -129,12 +129,17 @@ extension AssignedLine {
     var line = line
     for place in line.versions.indices {
       let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      // The number of a field, or a day, may stand before it.
+      let words = parts[0].split(separator: " ", maxSplits: 1)
+      let hasNumber = words.count == 2 && Self.isNumber(words[0])
+      let other = hasNumber ? words[1] : parts[0]
       // The code of a state says no more of a place than that.
-      guard parts.count == 2, LookalikeSpelling.mayBeOther(parts[0] + "/"),
-        !parts[0].utf8.contains(where: { $0.isDigit }),
+      guard LookalikeSpelling.mayBeOther(other + "/"),
+        !other.utf8.contains(where: { $0.isDigit }),
         LookalikeSpelling.isLatin(String(parts[1])), parts[1].unicodeScalars.count > 3
       else { continue }
-      line.versions[place].text = String(parts[1])
+      line.versions[place].text = (hasNumber ? words[0] + " " : "") + parts[1]
     }
     return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
   }
@@ -162,13 +167,16 @@ extension AssignedLine {
   fileprivate func numberBefore(otherScriptOf latin: String) -> String? {
     for version in line.versions {
       let words = version.text.split(separator: " ", maxSplits: 1)
-      let hasNumber =
-        words.count == 2 && words[0].unicodeScalars.count <= 3
-        && words[0].unicodeScalars.contains { ("0"..."9").contains($0) }
+      let hasNumber = words.count == 2 && Self.isNumber(words[0])
       let text = hasNumber ? String(words[1]) : version.text
       if Self.isOne(text, latin) { return hasNumber ? String(words[0]) : "" }
     }
     return nil
+  }
+
+  /// Whether a word may be the number of a field, as `4c.`.
+  private static func isNumber(_ word: Substring) -> Bool {
+    word.unicodeScalars.count <= 3 && word.utf8.contains { $0.isDigit }
   }
 
   /// Whether the one is the other, or its first word is, as of a given name and a patronymic.
