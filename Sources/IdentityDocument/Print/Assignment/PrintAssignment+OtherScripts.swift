@@ -17,8 +17,8 @@ extension PrintAssignment {
   /// Takes away what is printed in another script than Latin and was read as Latin letters that look alike, where the
   /// same stands below it, above it or beside it in Latin letters.
   ///
-  /// The row in Latin letters takes the place of the one above it or left of it, with the number of a field that stands before that,
-  /// so that captions and numbers find it.
+  /// The row in Latin letters takes the place of the one above it or left of it, with the number of a field that
+  /// stands before that, so that captions and numbers find it.
   mutating func leaveOutOtherScripts() {
     let state = document.issuingCountry?.alpha3
     let isKnown = state.map { Self.states.contains($0) } ?? false
