@@ -65,8 +65,12 @@ extension PrintAssignment {
   }
 
   /// Whether a text of the page is left out, as its letters may be those of another script, which the page has.
+  ///
+  /// Where no zone tells the state, one word in two scripts may be two words by chance; two are not.
   func isOfOtherScript(_ text: String, in place: Int) -> Bool {
-    !lines[place].isPaired && lines.contains { $0.isPaired } && LookalikeSpelling.mayBeOther(text)
+    let least = document.issuingCountry == nil ? 2 : 1
+    return !lines[place].isPaired && lines.count(where: { $0.isPaired }) >= least
+      && LookalikeSpelling.mayBeOther(text)
   }
 
   /// The line right of another one in its row that is as high.
