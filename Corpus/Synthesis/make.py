@@ -367,6 +367,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.grade in grades.SYMBOLS and options.set not in ("cards", "qr"):
         parser.error(f"{options.grade} is a grade of cards and qr alone")
+    if options.set == "written" and not options.pages.is_file():
+        parser.error(f"{options.pages} is no file")
     if options.set == "check":
         sys.exit(check_all(options.out))
     if options.set in ("all", "sheets"):

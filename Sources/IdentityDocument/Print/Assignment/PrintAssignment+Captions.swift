@@ -21,7 +21,8 @@ extension PrintAssignment {
       // What stands behind a label is its value.
       if line.part.map({ $0.place > 0 }) ?? false { continue }
       let reading = line.reading
-      // What the look at the page alone has seen states nothing, and announces what it names in full.
+      // What the look at the page alone has seen states nothing, and announces what it names nearly in full: of 1767
+      // values of drawn pages (`make.py written`, 265 pages, g0 and g1) three more each are right so than with 0.9.
       let isSeen =
         !line.isOfPageAlone || reading.coverage >= 0.75 && line.confidence >= 0.5
       guard reading.isCaption, isSeen, !reading.matches.isEmpty else { continue }

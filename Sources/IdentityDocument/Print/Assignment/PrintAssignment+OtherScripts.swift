@@ -163,6 +163,7 @@ extension AssignedLine {
       // How sure a look was of the signs before the slash says nothing of the letters behind it.
       line.versions[place].confidence = max(0.6, line.versions[place].confidence)
     }
+    line.versions.sort { $0.confidence > $1.confidence }
     return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
   }
 

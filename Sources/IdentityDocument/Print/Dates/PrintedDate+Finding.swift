@@ -168,7 +168,7 @@ extension PrintedDate {
   ]
 
   /// The day in each century that a year may be of.
-  private static func dates(
+  static func dates(
     year token: DateToken, month: Int, day: Int, _ order: Order, _ range: Range<Int>
   ) -> [PrintedDate] {
     guard let year = token.number else { return [] }

@@ -17,7 +17,7 @@ extension PrintedDate {
     guard year.number != nil, year.range.count == 4, year.gap.count <= 2,
       let number = MonthNames.months(in: [month.bytes]).first
     else { return [] }
-    return date(
+    return dates(
       year: year, month: number, day: day, .word,
       first.range.lowerBound..<year.range.upperBound)
   }
@@ -40,7 +40,7 @@ extension PrintedDate {
       day.range.lowerBound == month.range.upperBound + 1,
       isSign(before: month, among: tokens), isSign(before: day, among: tokens)
     else { return [] }
-    return date(
+    return dates(
       year: year, month: monthNumber, day: dayNumber, .yearFirst,
       year.range.lowerBound..<day.range.upperBound)
   }
@@ -57,15 +57,5 @@ extension PrintedDate {
 
   private static func isMonth(_ token: DateToken) -> Bool {
     token.number == nil && token.bytes.count >= 3 && MonthNames.months(in: [token.bytes]).count == 1
-  }
-
-  private static func date(
-    year: DateToken, month: Int, day: Int, _ order: Order, _ range: Range<Int>
-  ) -> [PrintedDate] {
-    guard let value = year.number,
-      let date = PrintedDate(
-        year: value, month: month, day: day, order: order, statesCentury: true, range: range)
-    else { return [] }
-    return [date]
   }
 }
