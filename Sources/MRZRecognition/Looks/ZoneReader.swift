@@ -73,6 +73,7 @@ package struct ZoneReader: Sendable {
   ) throws(RecognitionError) -> ReadZone? {
     defer { source.endZone() }
     var best: ReadZone?
+    var isMoved = false
     // Its peer is asked about what the thorough net reads, also where the fast one is surer.
     var ofThorough: ReadZone?
     for look in plan.looks {
@@ -84,9 +85,11 @@ package struct ZoneReader: Sendable {
       if look.recognizer == .thorough { ofThorough = found }
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found
+      if look.place == .beside { isMoved = true }
       if found.isAccepted { break }
     }
-    guard let best else { return nil }
+    guard var best else { return nil }
+    if isMoved { best = try confirmed(best, in: image, from: &source, times: &times) }
     return judgedByLight(
       try whole(best, in: image, from: &source, times: &times), in: image)
   }

@@ -52,6 +52,16 @@ import Testing
     #expect(Page.fields(all)[.authority]?.value.text == authority)
   }
 
+  /// The box of a value behind its number, whose strip shows the number as well.
+  @Test func `a number that two lines have stands before one value`() {
+    let lines = ["1. PŘIBYL", "2. VOJTĚCH", "3. 24.06.1996", "4a. 03.02.2022"].enumerated().map {
+      Page.line($1, 30, 14 + 4.5 * Double($0))
+    }
+    let row = [Page.line("4c.", 57, 27.5), Page.line("4c. MĚÚ TŘEBOŇ", 62, 27.5)]
+    let fields = Page.fields([Page.line("DRIVING LICENCE", 16, 7)] + lines + row)
+    #expect(fields[.authority]?.value.text == "MĚÚ TŘEBOŇ")
+  }
+
   /// German and Italian licences print years without a century.
   @Test(
     arguments: [

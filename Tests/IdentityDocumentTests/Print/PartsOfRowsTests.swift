@@ -10,7 +10,8 @@ import Testing
     Page.fields(
       [
         Page.caption("Date of birth", 35, 20), Page.line("12.08.1974", 35, 24),
-        Page.caption("Place of birth", 35, 28), Page.caption("Date of issue", 35, 42),
+        Page.caption("Place of birth / Lieu de naissance", 35, 28),
+        Page.caption("Date of issue", 35, 42),
         Page.line("12.08.2020", 35, 46),
       ] + lines)
   }
@@ -29,6 +30,19 @@ import Testing
     ])
     #expect(fields[.placeOfBirth]?.value.text == "ACHACACHI")
     #expect(fields[.placeOfBirth]?.confidence ?? 1 < 0.85)
+  }
+
+  @Test func `a place begins at its caption, whichever part was read better`() {
+    let fields = Self.passport([
+      Page.line("MACEIO", 35, 32, confidence: 0.9), Page.line("AL", 50.2, 32, confidence: 0.99),
+    ])
+    #expect(fields[.placeOfBirth]?.value.text == "MACEIO")
+    #expect(fields[.placeOfBirth]?.confidence ?? 1 < 0.85)
+  }
+
+  @Test(arguments: [("NEW MEXICO; U.S.A.", "NEW MEXICO, U.S.A."), ("A;B", "A;B"), (";", "")])
+  func `a semicolon before a blank is a comma`(text: String, cleaned: String) {
+    #expect(PrintedText.cleaned(text) == cleaned)
   }
 
   @Test func `the upper row of a place is the first, whichever was read better`() {
@@ -59,6 +73,63 @@ import Testing
     let version = PrintedLine.Version(look, confidence: 0.9, look: .columns)
     #expect(
       PrintedSlash.mended(text, by: [version], state: nil) == (isMended ? look : text))
+  }
+}
+
+/// Values of cards without a zone whose own caption was not read.
+@Suite struct CaptionsUnreadTests {
+  private typealias Page = PrintedSpecimen
+
+  /// An Italian card, whose caption of the place and the day ends before the day.
+  private static func card(_ birth: [PrintedLine], expiry: String = "06.01.2029") -> [DocumentField:
+    PrintedField]
+  {
+    Page.fields(
+      [
+        Page.caption("NOME / NAME", 31, 18), Page.line("DOMENICO", 31, 21.3),
+        Page.caption("COGNOME / SURNAME", 31, 11), Page.line("ROSSETTI", 31, 14.3),
+        Page.caption("LUOGO E DATA DI NASCITA / PLACE AND DATE OF BIRTH", 31, 25),
+        Page.caption("EMISSIONE / ISSUING", 31, 37), Page.line("11.04.2019", 31, 40.5),
+        Page.caption("SCADENZA / EXPIRY", 58, 37), Page.line(expiry, 58, 40.5),
+      ] + birth)
+  }
+
+  @Test func `a day beside the place of birth is the birth`() {
+    let fields = Self.card([
+      Page.line("CANTÙ (CO)", 31, 28), Page.line("06.01.1975", 79, 28),
+    ])
+    #expect(fields[.dob]?.value.text == "1975-01-06")
+    #expect(fields[.dob]?.confidence ?? 1 < 0.85)
+    #expect(fields[.placeOfBirth]?.value.text == "CANTÙ (CO)")
+  }
+
+  @Test func `two days beside the place are none`() {
+    let fields = Self.card([
+      Page.line("CANTÙ (CO)", 31, 28), Page.line("06.01.1975", 79, 28),
+      Page.line("07.01.1976", 85, 28),
+    ])
+    #expect(fields[.dob] == nil)
+  }
+
+  /// Given names of a Polish card, with a row above that no caption announces.
+  private static func names(
+    _ surname: String, _ top: Double = 16.2, isAgreed: Bool = true
+  ) -> String? {
+    Page.fields(
+      [
+        Page.line(surname, 30, top, confidence: 0.95, isAgreed: isAgreed),
+        Page.caption("IMIONA / GIVEN NAMES", 30, 21.5), Page.line("ŁUCJA", 30, 24.8),
+        Page.caption("DATA URODZENIA / DATE OF BIRTH", 58, 28.3),
+        Page.line("08.03.1997", 58, 31.6),
+        Page.caption("TERMIN WAŻNOŚCI / EXPIRY DATE", 30, 42), Page.line("14.11.2029", 30, 45.2),
+      ])[.lastName].map { "\($0.value.text) \($0.confidence)" }
+  }
+
+  @Test func `the row above the given names is likely the surname`() {
+    #expect(Self.names("ŻÓŁTOWSKA") == "ŻÓŁTOWSKA 0.6")
+    #expect(Self.names("ŻÓŁTOWSKA", isAgreed: false) == nil)
+    #expect(Self.names("ŻÓŁTOWSKA", 10) == nil)
+    #expect(Self.names("CZT482019") == nil)
   }
 }
 

@@ -29,8 +29,34 @@ extension PrintAssignment {
     return part
   }
 
+  /// The text before another one in its row that has the same caption, though the other is read better: `MACEIÓ` before
+  /// `AL`, where the dash between them was not seen.
+  func leftPart(of index: Int, at caption: Caption) -> Int? {
+    let line = lines[texts[index].line]
+    return texts.indices.first { other in
+      let (reading, before) = (texts[other], lines[texts[other].line])
+      let gap = line.left - before.right
+      return !reading.isTaken && reading.place == .alone && reading.labels[caption] > 0.5
+        && reading.labels.caption == texts[index].labels.caption
+        && reading.confidence > 0.6 && reading.likeness > 0.7
+        && before.isBeside(line, within: 0.4) && gap > 0.3 * line.height && gap < 3.5 * line.height
+        && (0.8...1.25).contains(before.height / line.height)
+    }
+  }
+
+  /// Whether all of a value's row was read: two looks agree about the part behind its text, or nothing stands there.
+  ///
+  /// - Parameters:
+  ///   - index: The text.
+  ///   - part: The text behind it that was taken as well.
+  ///   - isCut: Whether another text of the same caption stands behind it.
+  /// - Returns: Whether it was.
+  func isRowRead(_ index: Int, with part: Int?, isCut: Bool) -> Bool {
+    part.map { lines[texts[$0].line].isAgreed } ?? !(isCut || hasUnreadPart(beside: index))
+  }
+
   /// Whether something as large stands right behind a text in its row that is no other field's and was not read well.
-  func hasUnreadPart(beside index: Int) -> Bool {
+  private func hasUnreadPart(beside index: Int) -> Bool {
     lines.indices.contains { place in
       let line = lines[place]
       return line.role == nil && goesOn(index, in: place) && !line.isOfPageAlone

@@ -28,6 +28,8 @@ extension PrintAssignment {
       guard !isBehindUnreadRow(texts[best.index]) else { return }
     }
     if caption != .address { best.index = firstRow(above: best.index, of: caption) ?? best.index }
+    let left = caption == .address ? nil : leftPart(of: best.index, at: caption)
+    best.index = left ?? best.index
     let reading = texts[best.index]
     texts[best.index].isTaken = true
     var text = reading.text
@@ -36,9 +38,7 @@ extension PrintAssignment {
     var taken = [reading.line]
     let part = caption == .address ? nil : takePart(beside: best.index, of: caption)
     if let part { text += " " + texts[part].text }
-    isAgreed =
-      isAgreed
-      && (part.map { lines[texts[$0].line].isAgreed } ?? !hasUnreadPart(beside: best.index))
+    isAgreed = isAgreed && isRowRead(best.index, with: part, isCut: left != nil)
     let most = mostRows(below: reading, of: caption)
     if most > 0 {
       var last = best.index

@@ -25,6 +25,7 @@ extension PrintAssignment {
         confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: best.labels.text)
       takeForDate(reading.line)
     }
+    findBirthBesidePlace()
     withdrawEqualDates()
     findBirthByPersonalCode()
     findThreeDates()

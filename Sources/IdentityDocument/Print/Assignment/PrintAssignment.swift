@@ -124,6 +124,7 @@ struct PrintAssignment {
       findCategoriesAtCaption()
     } else if document.lastName == nil {
       findNamesAtCaptions()
+      findSurnameAboveGivenNames()
       findThaiNames()
       findNameBesideOther()
       findNamesOfMexicanVoter()

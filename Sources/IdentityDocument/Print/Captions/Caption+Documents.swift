@@ -14,7 +14,7 @@ extension Caption {
       datum izdavanja|datum izdaje|isdavimo data|izdosanas datums|valja antud|\
       valjaandmise kuupaev|utgafudagur|utfardat den|utfardad|utstedt|udstedt|utstedelsesdato|\
       udstedelsesdato|myonnetty|myontamispaiva|data emiterii|data eliberarii|verilis tarihi|\
-      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|date of issuance|\
+      duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|kiallitas datuma|date of issuance|\
       issued|data de emision|ngay cap|data eisiuna|data tal hrug|\
       data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\

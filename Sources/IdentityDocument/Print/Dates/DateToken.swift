@@ -82,7 +82,12 @@ struct DateToken {
     }
     // A zero that begins a word: 0CT.
     let isWord = isLetter(text[start]) || text[start] == .ascii("0") && isLetterLike(start)
-    return isWord ? isLetterLike(index) : text[start].isDigit && text[index].isDigit
+    if isWord { return isLetterLike(index) }
+    // Behind two digits, too: 250CT2018.
+    let beginsMonth =
+      index == start + 2 && text[index] == .ascii("0") && index + 2 < text.count
+      && isLetter(text[index + 1]) && isLetter(text[index + 2])
+    return text[start].isDigit && text[index].isDigit && !beginsMonth
   }
 
   /// Takes two characters that can only be a day for one: `o1`, `i2`.

@@ -37,6 +37,9 @@ enum PrintedText {
     if scalars.first == "(", scalars.last == ")", !scalars.dropFirst().contains("(") {
       scalars = scalars.dropFirst().dropLast()
     }
+    // No value has a semicolon: it is a comma on a line of the guilloche.
+    for place in scalars.indices.dropLast()
+    where scalars[place] == ";" && scalars[place + 1] == " " { scalars[place] = "," }
     return String(String.UnicodeScalarView(scalars))
   }
 

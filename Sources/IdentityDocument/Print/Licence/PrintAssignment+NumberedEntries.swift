@@ -32,7 +32,12 @@ extension PrintAssignment {
           sureness: version.confidence)
         let keepsDigit = numbered.number == "8"
         if entry.text.isEmpty, let next = valueRight(of: place) {
-          entry.text = PrintedText.cleaned(lines[next].text, keepsDigit: keepsDigit)
+          // The look at the value alone may have seen the number before it as well.
+          let again = NumberedText.texts(in: lines[next].text).first {
+            $0.number == numbered.number && !$0.text.isEmpty
+          }
+          entry.text =
+            again?.text ?? PrintedText.cleaned(lines[next].text, keepsDigit: keepsDigit)
           entry.confidence = lines[next].confidence
           entry.line = next
           entry.isAgreed = lines[next].isAgreed

@@ -1,0 +1,36 @@
+import IdentityDocument
+import MRZLocation
+import Raster
+
+extension ZoneReader {
+  /// An accepted reading of cells beside those that the locator found, as it is where the same lines, laid under each
+  /// other, read otherwise: with a reason against it.
+  ///
+  /// Cells that go on where none was found may stand half a character off at an end, where `L` is seen as `1`: both
+  /// count one modulo 10, and no digit tells them apart.
+  ///
+  /// - Parameters:
+  ///   - reading: The reading.
+  ///   - image: The picture that its zone lies in.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: The reading, refused where the other look sees another text.
+  /// - Throws: `RecognitionError` where the recogniser cannot be made or the task was cancelled.
+  func confirmed(
+    _ reading: ReadZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> ReadZone {
+    let place = reading.zone.aligned()
+    guard reading.isAccepted, place != reading.zone else { return reading }
+    let recognizer: Recognizer = recognizers.contains(.thorough) ? .thorough : reading.recognizer
+    let scores = try source.scores(of: place, in: image, by: recognizer, times: &times)
+    let other = decoded(scores, of: place, by: recognizer, times: &times)
+    if let other, other.decoding.isOfText(of: reading.decoding) { return reading }
+    let position = reading.decoding.positions.first { position in
+      other.map { $0.mrz.lines.count == reading.mrz.lines.count } != true
+        || other?.decoding.lines[position.line - 1][position.column - 1]
+          != reading.decoding.lines[position.line - 1][position.column - 1]
+    }
+    return reading.refused([Refusal(.contradicted, at: position, in: reading.mrz)])
+  }
+}
