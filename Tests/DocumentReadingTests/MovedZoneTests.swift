@@ -1,4 +1,5 @@
 import DocumentReading
+import IdentityDocument
 import ImageFile
 import Raster
 import Testing

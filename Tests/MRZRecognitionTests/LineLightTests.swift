@@ -44,6 +44,24 @@ import Testing
     #expect(spot(picture(light: cell...cell), cell + 2..<44) == nil)
   }
 
+  /// What light hides whole leaves no ink, on paper of any grey.
+  @Test(arguments: [UInt8(150), 250])
+  func `cells without ink are blank`(grey: UInt8) {
+    var (image, zone) = picture()
+    let corners = zone.lines[0].quadrilateral
+    let pitch = (corners.topRight.x - corners.topLeft.x) / 44
+    for y in 0..<image.height {
+      for x in Int(corners.topLeft.x + 20 * pitch)...Int(corners.topLeft.x + 24 * pitch) {
+        image[x, y] = grey
+      }
+    }
+    let light = LineLight(ofLine: 1, of: zone, in: image)
+    #expect(light?.blankCells.isSuperset(of: [20, 21, 22, 23]) == true)
+    #expect(light?.blankCells.isSubset(of: 20...24) == true)
+    let whole = picture()
+    #expect(LineLight(ofLine: 1, of: whole.zone, in: whole.image)?.blankCells == [])
+  }
+
   @Test func `even light, and a shadow's edge, are no spots`() {
     #expect(spot(picture(), 5..<44) == nil)
     #expect(spot(picture(from: 0...20), 5..<44) == nil)

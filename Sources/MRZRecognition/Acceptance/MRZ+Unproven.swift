@@ -33,4 +33,15 @@ extension MRZ {
     }
     return (shown + others).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
+
+  /// The fillers that no check digit protects, in reading order: what covers a letter leaves a place that looks like
+  /// one of them.
+  var unprovenFillers: [Position] {
+    lines.indices.flatMap { line in
+      (1...format.lineLength(line + 1)).map { Position(line: line + 1, column: $0) }
+    }.filter { place in
+      self[place.line, place.column] == "<"
+        && !format.isProtected(line: place.line, column: place.column)
+    }
+  }
 }

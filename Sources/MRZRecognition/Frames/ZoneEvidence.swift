@@ -24,6 +24,8 @@ package struct ZoneEvidence: Sendable, Hashable {
   package let rank: Float
   /// Whether its lines may be those of a visa of type B, and go on behind the zone.
   let isCut: Bool
+  /// The cells of each line, counted from 0, in which nothing is seen.
+  let blanks: [Set<Int>]
   /// The likeliest symbol of every cell, as the thorough net sees it.
   let symbols: [[Int]]
 
@@ -35,15 +37,17 @@ package struct ZoneEvidence: Sendable, Hashable {
   ///   - fast: The scores of the fast net, where it was asked.
   ///   - thorough: The scores of the thorough net, of the same cells.
   ///   - isCut: Whether it may be a part of a visa.
+  ///   - blanks: The cells of each line, counted from 0, in which nothing is seen.
   ///   - strips: The lines, where the fast net may be asked later.
   package init(
     _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores]?, thorough: [CellScores],
-    isCut: Bool = false, strips: [LineStrip] = []
+    isCut: Bool = false, blanks: [Set<Int>] = [], strips: [LineStrip] = []
   ) {
     self.zone = zone
     self.fast = fast
     self.thorough = thorough
     self.isCut = isCut
+    self.blanks = blanks
     self.strips = fast == nil ? strips : []
     mrz = reading?.mrz
     isAccepted = reading?.isAccepted ?? false

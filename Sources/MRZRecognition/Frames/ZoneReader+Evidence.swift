@@ -80,7 +80,9 @@ extension ZoneReader {
       let isCut = try isCut(place, thorough, in: image, from: &source, times: &times)
       source.endZone()
       evidence.append(
-        ZoneEvidence(best, zone: place, fast: fast, thorough: thorough, isCut: isCut))
+        ZoneEvidence(
+          best, zone: place, fast: fast, thorough: thorough, isCut: isCut,
+          blanks: blankCells(of: place, in: image)))
     }
     return (Self.ranked(readings), evidence)
   }
@@ -113,7 +115,8 @@ extension ZoneReader {
     }
     reading = reading.map { judgedByLight($0, in: image) }
     let evidence = ZoneEvidence(
-      reading, zone: zone, fast: fast, thorough: thorough, isCut: isCut, strips: strips)
+      reading, zone: zone, fast: fast, thorough: thorough, isCut: isCut,
+      blanks: blankCells(of: zone, in: image), strips: strips)
     return (reading, evidence)
   }
 }

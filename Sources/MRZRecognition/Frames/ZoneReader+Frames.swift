@@ -36,6 +36,7 @@ extension ZoneReader {
     if placed.frames.count > 1, found.reading.decoding.isConsistentWithDigits {
       refusals += doubts(of: found, in: placed)
     }
+    refusals += doubtOfHidden(in: found, placed)
     if placed.areCut(found) { refusals.append(Refusal(.incomplete)) }
     let isOpen = refusals.isEmpty && !placed.areWitnessed && mayBeAccepted(found, in: placed)
     if isOpen { refusals.append(Refusal(.improbable)) }
@@ -91,6 +92,22 @@ extension ZoneReader {
   /// Whether a text that the fast net was not asked for may be accepted.
   private func mayBeAccepted(_ found: PlacedText, in placed: PlacedFrames) -> Bool {
     gates(of: placed).mayAccept(found.reading.mrz, found.reading.decoding)
+  }
+
+  /// What speaks against a filler that no check digit protects and of which no frame shows anything: a letter may be
+  /// hidden there in all of them.
+  private func doubtOfHidden(in found: PlacedText, _ placed: PlacedFrames) -> [Refusal] {
+    let mrz = found.reading.mrz
+    let hidden = mrz.unprovenFillers.first { place in
+      placed.frames.allSatisfy { frame in
+        let cell = place.column - 1 + found.cells.lowerBound + frame.shift
+        let blanks = frame.evidence.blanks
+        return blanks.indices.contains(place.line - 1) && blanks[place.line - 1].contains(cell)
+      }
+    }
+    return hidden.map { place in
+      [Refusal(mrz.isName(at: place) ? .uncertainName : .improbable, at: place, in: mrz)]
+    } ?? []
   }
 
   /// What the same frames, taken as one, leave in doubt.
