@@ -29,11 +29,16 @@ import Testing
     return (image, mrz.mrz.lines)
   }
 
+  /// The number of characters of a line up to its last one that is no filler.
+  private static func length(of line: String) -> Int {
+    (Array(line.utf8).lastIndex { $0 != UInt8(ascii: "<") } ?? 0) + 1
+  }
+
   @Test(arguments: ["mrp-006", "td2-002", "mrva-003"])
   func `a name that ends in light is not accepted`(name: String) throws {
     let (plain, lines) = try picture(name, hidden: 0..<0)
     #expect(try DocumentReader().read(plain).mrz?.isAccepted == true)
-    let end = (lines[0].utf8.enumerated().last { $0.element != UInt8(ascii: "<") }?.offset ?? 0) + 1
+    let end = Self.length(of: lines[0])
     let (image, _) = try picture(name, hidden: end - 3..<end + 2)
     let mrz = try DocumentReader().read(image).mrz
     #expect(mrz?.isAccepted != true)
@@ -41,7 +46,7 @@ import Testing
 
   @Test func `frames of which all hide the same end are not accepted together`() throws {
     let (_, lines) = try picture("mrp-006", hidden: 0..<0)
-    let end = (lines[0].utf8.enumerated().last { $0.element != UInt8(ascii: "<") }?.offset ?? 0) + 1
+    let end = Self.length(of: lines[0])
     let (image, _) = try picture("mrp-006", hidden: end - 3..<end + 2)
     let reader = DocumentReader()
     var burst = Burst()

@@ -67,8 +67,8 @@ struct LineLight {
     return brightest.flatMap { $0.excess >= Self.leastExcess ? $0.cell : nil }
   }
 
-  /// The least contrast of a cell with print in it, as a share of the median of its line: of 865 accepted readings of
-  /// pictures that other hands drew six have less in a filler, of 61 frames of the corpus none less than half
+  /// The least contrast of a cell with print in it, as a share of the median of its line: of 804 accepted readings of
+  /// pictures that other hands drew three have less in a filler, of 61 frames of the corpus none less than half
   /// (`Benchmarks/Measurements.md`, light over fillers).
   private static let leastOfPrint = 0.25
 
