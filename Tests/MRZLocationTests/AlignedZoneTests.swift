@@ -43,8 +43,8 @@ import Testing
     let one = LocatedZone(
       lines: [zone.lines[1]], pitch: 9.3, isLightOnDark: false, uprightMargin: 2, score: 1)
     #expect(one.aligned() == one)
-    let glyph = Glyph(center: 0, reach: 0.4)
-    let typeset = self.zone(from: -206, to: 201, glyphs: [glyph])
+    let glyphs = (0..<44).map { Glyph(center: Double($0), reach: 0.4) }
+    let typeset = self.zone(from: -206, to: 201, glyphs: glyphs)
     #expect(typeset.aligned() == typeset)
   }
 }
