@@ -38,7 +38,7 @@ extension MRZ {
   /// one of them.
   var unprovenFillers: [Position] {
     lines.indices.flatMap { line in
-      (1...format.lineLength(line + 1)).map { Position(line: line + 1, column: $0) }
+      (0..<format.lineLength(line + 1)).map { Position(line: line + 1, column: $0 + 1) }
     }.filter { place in
       self[place.line, place.column] == "<"
         && !format.isProtected(line: place.line, column: place.column)

@@ -27,9 +27,11 @@ extension ZoneReader {
     let other = decoded(scores, of: place, by: recognizer, times: &times)
     if let other, other.decoding.isOfText(of: reading.decoding) { return reading }
     let position = reading.decoding.positions.first { position in
-      other.map { $0.mrz.lines.count == reading.mrz.lines.count } != true
-        || other?.decoding.lines[position.line - 1][position.column - 1]
-          != reading.decoding.lines[position.line - 1][position.column - 1]
+      let (line, cell) = (position.line - 1, position.column - 1)
+      guard let seen = other?.decoding.lines, seen.indices.contains(line),
+        seen[line].indices.contains(cell)
+      else { return true }
+      return seen[line][cell] != reading.decoding.lines[line][cell]
     }
     return reading.refused([Refusal(.contradicted, at: position, in: reading.mrz)])
   }
