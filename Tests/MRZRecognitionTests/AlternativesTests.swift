@@ -58,6 +58,25 @@ import Testing
     #expect(reading.decoding.margin > 6.9)
   }
 
+  /// In a typeface whose zeros have a dot an `O` looks like none of them, and two count as much as two zeros do.
+  @Test func `some characters of one shape may be the other one`() throws {
+    let lines = [
+      "P<ISLKIM<<EVE<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<",
+      "0090298240BGD8508236F3011146<<<<<<<<<<<<<<06",
+    ]
+    let other = "OO" + lines[1].dropFirst(2)
+    #expect(try MRZ(parsing: "\(lines[0])\n\(other)").isValid)
+    var scores = ZoneScores(lines)
+    scores.set(2, 1, ["0": log(0.97), "O": log(0.03)])
+    scores.set(2, 2, ["0": log(0.99), "O": log(0.01)])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(text(decoding.lines) == lines)
+    let alternative = try #require(decoding.alternatives.first)
+    #expect(text(alternative.lines)[1] == other)
+    // One doubt: the mean of both.
+    #expect(abs(decoding.margin - (log(0.97 / 0.03) + log(0.99 / 0.01)) / 2) < 0.01)
+  }
+
   @Test func `what no digit tells apart is an alternative`() throws {
     var scores = ZoneScores(ZoneDecoderTests.passport)
     scores.set(2, 3, ["9": log(0.6), "J": log(0.4)])

@@ -1,3 +1,4 @@
+import Glibc
 import IdentityDocument
 import LineRecognition
 import Testing
@@ -41,6 +42,19 @@ import Testing
     scores.set(1, 1, ["R": -0.000_1, "I": -14])
     let other = try #require(ZoneDecoder().decode(scores.lines))
     #expect(other.lines[0][0] == UInt8(ascii: "R"))
+  }
+
+  @Test(arguments: [0.9, 0.98, 0.999])
+  func `a passport's code has no digits, where a letter looks like it`(share: Double) throws {
+    var scores = ZoneScores(ZoneDecoderTests.passport)
+    scores.set(1, 2, ["0": log(share), "O": log(1 - share)])
+    let decoding = try #require(ZoneDecoder().decode(scores.lines))
+    #expect(decoding.characterConfidence[0][1] < 0.98)
+    if share < 0.99 { #expect(decoding.lines[0][1] == UInt8(ascii: "O")) }
+    var card = ZoneScores(ZoneDecoderTests.card)
+    card.set(1, 2, ["0": log(share), "O": log(1 - share)])
+    // There are cards with digits.
+    #expect(try #require(ZoneDecoder().decode(card.lines)).lines[0][1] == UInt8(ascii: "0"))
   }
 
   @Test func `Germany is one state, though it has two codes`() throws {

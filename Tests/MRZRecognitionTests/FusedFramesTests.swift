@@ -140,6 +140,34 @@ import Testing
     #expect(together.reading.mrz.lines == Self.passport)
   }
 
+  /// The names that no digit protects may be one twin's and the number the other's: both are proven.
+  @Test(arguments: [0, 1]) func `two documents that are proven each say nothing together`(
+    surest: Int
+  ) throws {
+    let twins = [
+      [
+        "I<ESTTL2293609<4816<<<<<<<<<<<", "7203028M3111183EST<<<<<<<<<<<6",
+        "PAERN<<LUKAS<<<<<<<<<<<<<<<<<<",
+      ],
+      [
+        "I<ESTTL2293610<4810<<<<<<<<<<<", "7203028M3111183EST<<<<<<<<<<<2",
+        "PAERN<<JONAS<<<<<<<<<<<<<<<<<<",
+      ],
+    ]
+    let frames = twins.enumerated().map { index, lines in
+      Self.frame(lines, index == surest ? [] : [(3, 13, ["<": 0.999, "K": 0.001])])
+    }
+    let together = try #require(Self.reader.fused(frames))
+    #expect(together.used == [surest])
+    #expect(together.contradicting == [1 - surest])
+    #expect(together.reading.mrz.lines == twins[surest])
+    #expect(together.reading.refusals.contains { $0.code == .contradicted })
+    // Two against one: the one is left out.
+    let three = try #require(Self.reader.fused(frames + [frames[surest]]))
+    #expect(three.used == [surest, 2])
+    #expect(three.reading.isAccepted)
+  }
+
   @Test(arguments: [0, 1, 3, 8]) func `zones that begin some cells beside lie over each other`(
     shift: Int
   ) throws {

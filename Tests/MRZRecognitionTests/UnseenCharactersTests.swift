@@ -99,6 +99,52 @@ import Testing
     #expect(reading.isAccepted == isAccepted)
   }
 
+  /// `FK` and `TY` count alike modulo 10: where neither is clear, the digit that agrees proves little.
+  @Test(arguments: [(0.69, 0.96, false), (0.99, 0.99, true)])
+  func `two characters that are hardly seen need more than their digit`(
+    first: Double, second: Double, isAccepted: Bool
+  ) throws {
+    var lines = Self.visa
+    lines[1] = "TY26659717ETH1311163M2401069<<<<<<<<<<<<<<<<"
+    let text = lines.joined(separator: "\n")
+    #expect(try MRZ(parsing: text).isValid)
+    #expect(try MRZ(parsing: text.replacing("TY26", with: "FK26")).isValid)
+    var scores = ZoneScores(lines)
+    scores.set(2, 1, ["T": log(first), "F": log(1 - first)])
+    scores.set(2, 2, ["Y": log(second), "X": log(1 - second)])
+    let reading = try reading(of: scores)
+    #expect((1...2).map { reading.mrz.line($0) } == lines)
+    #expect(reading.isAccepted == isAccepted)
+    guard !isAccepted else { return }
+    #expect(reading.refusals.map(\.code) == [.improbable])
+    #expect(reading.refusals.first?.line == 2)
+    #expect(reading.refusals.first?.column == 1)
+  }
+
+  @Test(arguments: [(0.85, 0.5, false), (0.97, 0.5, true), (0.5, 0.97, true)])
+  func `a filler of a visa has to be seen by one of the nets`(
+    thorough: Double, fast: Double, isSeen: Bool
+  ) throws {
+    let looks = [fast, thorough].map { share in
+      var scores = ZoneScores(Self.visa)
+      scores.set(2, 29, ["<": log(share), "4": log(1 - share)])
+      return scores.lines
+    }
+    let certain = try reading(of: ZoneScores(Self.visa))
+    let refusals = AcceptanceGates(name: 0.8).refusalsOfUnseen(
+      certain.mrz, certain.decoding, looks: looks)
+    #expect(refusals.map(\.code) == (isSeen ? [] : [.improbable]))
+    #expect(refusals.first?.column == (isSeen ? nil : 29))
+    // A passport's digits cover its optional data.
+    let passport = try reading(of: ZoneScores(Self.passport))
+    var scores = ZoneScores(Self.passport)
+    scores.set(2, 40, ["<": log(thorough), "4": log(1 - thorough)])
+    #expect(
+      AcceptanceGates(name: 0.8).refusalsOfUnseen(
+        passport.mrz, passport.decoding, looks: [scores.lines, ZoneScores(Self.passport).lines])
+        == [])
+  }
+
   /// A cell in which one character is likelier than others, and none is likely.
   private static func flat(but shares: [Character: Double]) -> [Character: Double] {
     let all = CellScores.alphabet.map { Character(Unicode.Scalar($0)) }

@@ -19,7 +19,6 @@ struct CellWalk: Sendable {
 
   /// Walks along ink of `columns` columns from the cell that a comb found.
   init(along ink: [Float], comb: JointComb) {
-    pitch = comb.pitch
     var centers = [Float](repeating: 0, count: 2 * CellWalk.reach + 1)
     centers[CellWalk.reach] = comb.origin
     let sizes = ink.map(abs)
@@ -38,10 +37,33 @@ struct CellWalk: Sendable {
         centers[CellWalk.reach + (direction < 0 ? -k : k)] = position
       }
     }
+    self.init(centers: centers, pitch: comb.pitch, columns: ink.count)
+  }
+
+  /// The cells of a path, the one nearest to the cell that a comb found having the number 0; those beyond
+  /// its ends go on as its last ones do.
+  init(_ path: CellPath, comb: JointComb, columns: Int) {
+    let found = path.centers
+    let middle =
+      found.indices.min { abs(found[$0] - comb.origin) < abs(found[$1] - comb.origin) } ?? 0
+    let steps = zip(found.dropFirst(), found).map { $0 - $1 }
+    let centers = (-CellWalk.reach...CellWalk.reach).map { cell -> Float in
+      let index = middle + cell
+      if index < 0 { return found[0] + Float(index) * (steps.first ?? comb.pitch) }
+      if index >= found.count {
+        return found[found.count - 1] + Float(index - found.count + 1) * (steps.last ?? comb.pitch)
+      }
+      return found[index]
+    }
+    self.init(centers: centers, pitch: comb.pitch, columns: columns)
+  }
+
+  private init(centers: [Float], pitch: Float, columns: Int) {
     self.centers = centers
+    self.pitch = pitch
     let inside = (-CellWalk.reach...CellWalk.reach).filter {
       let center = centers[$0 + CellWalk.reach]
-      return center >= 5 && center < Float(ink.count - 5)
+      return center >= 5 && center < Float(columns - 5)
     }
     cells = (inside.first ?? 0)..<((inside.last ?? -1) + 1)
   }
@@ -54,7 +76,7 @@ struct CellWalk: Sendable {
 
   /// How far after `position` the ink peaks, in pitches, at most a quarter; `nil` where it does not
   /// follow the pitch.
-  private static func phaseError(
+  static func phaseError(
     of ink: [Float], sizes: [Float], at position: Float, pitch: Float
   ) -> Float? {
     let half = (window * pitch).wholeNumber

@@ -79,7 +79,9 @@ struct TypesetSearch: Sendable {
       guard let next else { return nil }
       chain.append(next)
     }
-    guard chain.contains(where: { part in part.ways[count].map(part.line.hasFillers) == true })
+    guard
+      chain.allSatisfy({ part in part.ways[count].map(part.line.isEven) == true })
+        || chain.contains(where: { part in part.ways[count].map(part.line.hasFillers) == true })
     else { return nil }
     var lines: [LocatedLine] = []
     var cost: Float = 0

@@ -20,6 +20,10 @@ struct ZoneCheck: Sendable {
   private static let furtherLinePart: Float = 0.3
   /// The sets of rows that are measured.
   static let setLimit = 3
+  /// How far the cells that were walked may lie from a smooth curve, in pitches, before a path is looked for,
+  /// and how much better that must suit the ink.
+  private static let mostOffset: Float = 0.1
+  private static let leastGain: Float = 1.1
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -104,6 +108,25 @@ struct ZoneCheck: Sendable {
     let comb = profiles.comb(over: patch.measured)
     guard comb.coherence >= ZoneCandidate.leastCoherence else { return nil }
     let walk = CellWalk(along: profiles.joint, comb: comb)
+    guard let candidate = self.candidate(patch, found, tracking, light, comb, walk) else {
+      return nil
+    }
+    guard let curve = CellCubic(through: candidate.centers),
+      curve.largestOffset(of: candidate.centers) > Self.mostOffset * comb.pitch,
+      let path = CellPath(along: profiles.joint, pitch: comb.pitch),
+      let other = self.candidate(
+        patch, found, tracking, light, comb, CellWalk(path, comb: comb, columns: patch.columns)),
+      path.response(along: other.centers) > Self.leastGain * path.response(along: candidate.centers)
+    else { return candidate }
+    return other
+  }
+
+  /// Measures the zone of one set of rows with the cells of a walk.
+  private func candidate(
+    _ patch: ZonePatch, _ found: RowSearch.Result, _ tracking: RowTracking, _ light: Illumination,
+    _ comb: JointComb, _ walk: CellWalk
+  ) -> ZoneCandidate? {
+    let spacing = found.spacing
     guard walk.cells.count > 24 else { return nil }
     let evidence = CellEvidence(
       patch: patch, tracking: tracking, walk: walk, spacing: spacing, light: light)

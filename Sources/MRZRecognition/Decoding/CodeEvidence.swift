@@ -52,6 +52,11 @@ struct CodeEvidence: Sendable {
       case .documentCode:
         choose(
           among: initials(plan.format), length: 1, at: start, of: &table, line, column, unlisted)
+        let second = table.best(ofCell: start + 1)
+        if hasLettersAlone(plan.format), digits.contains(second) {
+          choose(
+            among: letters, length: 1, at: start + 1, of: &table, line, column + 1, unlisted)
+        }
       default: continue
       }
     }
@@ -126,6 +131,20 @@ struct CodeEvidence: Sendable {
     return letters.utf8.compactMap { letter in
       CellScores.symbol(of: letter).map { [UInt8($0)] }
     }
+  }
+
+  /// Whether the second character of a layout's document code is a letter or a filler (9303-4 and 9303-7, §4.2.2);
+  /// cards with digits there exist.
+  private static func hasLettersAlone(_ format: MRZ.Format) -> Bool {
+    format == .td3 || format == .mrvA || format == .mrvB
+  }
+
+  private static let digits = Set("0123456789".utf8.compactMap { symbol($0) })
+  private static let letters = CellScores.alphabet.compactMap { symbol($0) }
+    .filter { !digits.contains($0) }.map { [$0] }
+
+  private static func symbol(_ character: UInt8) -> UInt8? {
+    CellScores.symbol(of: character).map { UInt8($0) }
   }
 
   private static func choose(

@@ -19,6 +19,12 @@ extension PlacedFrames {
     return Set(others.map(\.index))
   }
 
+  /// The frames whose own check digits prove another document than those of the surest frame prove.
+  var provingAnother: Set<Int> {
+    guard pivot.evidence.isProven, let text = pivot.evidence.mrz else { return [] }
+    return Set(frames.filter { $0.evidence.proves(another: text) }.map(\.index))
+  }
+
   /// The number of cells in which a frame is sure of another character.
   private func dissent(of frame: Frame, from text: PlacedText) -> Int {
     let first = text.cells.lowerBound + frame.shift

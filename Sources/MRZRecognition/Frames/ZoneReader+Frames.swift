@@ -19,13 +19,18 @@ extension ZoneReader {
   package func fused(
     _ frames: [[ZoneEvidence]], mean: ZoneEvidence? = nil, weights: [Float] = []
   ) -> FusedZone? {
-    guard var placed = PlacedFrames(frames, mean: mean, weights: weights),
-      var found = fused(placed)
-    else { return nil }
+    guard var placed = PlacedFrames(frames, mean: mean, weights: weights) else { return nil }
     var refusals: [Refusal] = []
+    // Two documents that are proven each have nothing to say together.
+    let strangers = placed.provingAnother
+    if !strangers.isEmpty {
+      if 2 * strangers.count >= placed.frames.count { refusals.append(Refusal(.contradicted)) }
+      placed = PlacedFrames(frames, without: strangers, weights: weights) ?? placed
+    }
+    guard var found = fused(placed) else { return nil }
     let others = placed.contradicting(found)
     if !others.isEmpty {
-      let rest = PlacedFrames(frames, without: others, weights: weights)
+      let rest = PlacedFrames(frames, without: others.union(strangers), weights: weights)
       if !others.contains(placed.pivot.index), let rest, let again = fused(rest) {
         (placed, found) = (rest, again)
       }

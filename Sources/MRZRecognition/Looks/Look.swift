@@ -12,6 +12,8 @@ package struct Look: Hashable, Sendable {
     case present
     /// The same with lines that bend alike.
     case evened
+    /// The same with each line laid along its own print.
+    case settled
     /// Some cells to the side of the best reading, or over more or fewer cells.
     case beside
   }

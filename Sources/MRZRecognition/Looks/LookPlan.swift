@@ -36,6 +36,7 @@ package struct LookPlan: Hashable, Sendable {
       Look(recognizer: .fast, place: .turned, condition: .mayBeTurned, precedence: .better),
       Look(recognizer: .fast, place: .mirrored, condition: .mayBeMirrored, precedence: .ifClear),
       Look(recognizer: .fast, place: .beside, condition: .uncertain, precedence: .better),
+      Look(recognizer: .fast, place: .settled, condition: .uncertain, precedence: .better),
       Look(
         recognizer: .thorough, place: .present, condition: .improvable, precedence: .unlessLessSure),
       Look(recognizer: .peer, place: .evened, condition: .debatable, precedence: .unlessLessSure),

@@ -105,6 +105,9 @@ package struct ZoneReader: Sendable {
     case .mirrored: place = zone.mirrored()
     case .present: place = best?.zone ?? zone
     case .evened: place = (best?.zone ?? zone).evened()
+    case .settled:
+      place = (best?.zone ?? zone).settled(in: image)
+      if place == best?.zone { return nil }
     case .beside:
       guard let best else { return nil }
       return try reading(beside: best, look, in: image, from: &source, times: &times)

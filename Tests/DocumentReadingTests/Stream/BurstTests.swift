@@ -107,6 +107,23 @@ import Testing
     #expect(last.number == 1)
   }
 
+  /// Of a sure text only the first frame is kept, so that one frame of another document is as much as it.
+  @Test func `the frames of twins whose numbers go on behind their field are never fused`() {
+    let first = [
+      "I<ESTTL2293609<4816<<<<<<<<<<<", "7203028M3111183EST<<<<<<<<<<<6",
+      "PAERN<<LUKAS<<<<<<<<<<<<<<<<<<",
+    ]
+    let second = [
+      "I<ESTTL2293610<4810<<<<<<<<<<<", "7203028M3111183EST<<<<<<<<<<<2",
+      "PAERN<<JONAS<<<<<<<<<<<<<<<<<<",
+    ]
+    let (ended, last) = Self.burst([first, first, second, second].map { Self.reading($0) })
+    #expect(ended.map { $0.reading.mrz?.mrz.lines } == [first])
+    #expect(ended.first?.framesUsed == [0, 1])
+    #expect(last.reading.mrz?.mrz.lines == second)
+    #expect(last.framesUsed == [2, 3])
+  }
+
   @Test func `one frame of another document is left out and counted, two begin a new burst`() {
     let mine = Self.reading(Self.passport, sure: 0.98)
     let other = Self.reading(Self.twin, sure: 0.98)
