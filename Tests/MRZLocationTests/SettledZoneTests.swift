@@ -55,8 +55,8 @@ import Testing
   ) throws {
     let zone = try zone()
     let settled = zone.settled(in: TestNoise.image(width: 900, height: 200, seed: seed))
-    // Twice at most three quarters of a cell each way.
-    #expect(page.error(of: settled) < 2.2)
+    // Twice at most three quarters of a cell each way, and what the fit of the curve adds at its ends.
+    #expect(page.error(of: settled) < 3)
   }
 
   @Test func `characters found one by one stay`() throws {

@@ -8,6 +8,7 @@ import Testing
   private static let located = [
     "fast located always better", "fast turned mayBeTurned better",
     "fast mirrored mayBeMirrored ifClear", "fast beside uncertain better",
+    "fast settled uncertain better",
     "thorough present improvable unlessLessSure",
     "peer evened debatable unlessLessSure", "typeset present unsettled ifCertain",
     "tesseract present uncertain better",
@@ -20,9 +21,9 @@ import Testing
   @Test(
     arguments: [
       (false, Set(Recognizer.allCases), located),
-      (false, [.fast, .thorough, .peer, .typeset], Array(located.prefix(7))),
-      (false, [.fast, .thorough], Array(located.prefix(5))),
-      (false, [.fast], Array(located.prefix(4))),
+      (false, [.fast, .thorough, .peer, .typeset], Array(located.prefix(8))),
+      (false, [.fast, .thorough], Array(located.prefix(6))),
+      (false, [.fast], Array(located.prefix(5))),
       (
         false, [.tesseract],
         ["tesseract located always better", "tesseract turned mayBeTurnedOrUnread better"]

@@ -43,11 +43,12 @@ extension PrintedLine {
   }
 
   /// The line with the small letters in words of capitals that only their size tells from capitals as
-  /// capitals.
+  /// capitals, and an `I` where a small `l` begins a word that none begins.
   var inOneCase: PrintedLine {
     var line = self
     for place in line.versions.indices {
-      line.versions[place].text = LetterCase.withCapitalsOfOneShape(line.versions[place].text)
+      line.versions[place].text = LetterCase.withInitialI(
+        LetterCase.withCapitalsOfOneShape(line.versions[place].text))
     }
     return line
   }

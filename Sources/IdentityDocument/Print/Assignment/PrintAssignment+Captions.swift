@@ -41,6 +41,10 @@ extension PrintAssignment {
       if let given = captions[.givenNames], reading.isBareName {
         captions[.surname] = min(given, captions[.surname] ?? given)
       }
+      // What is whole says more than names that are misread beside it: `PĪEZĪMES REMARKS`.
+      if captions[.other] == 1 {
+        captions = captions.filter { !Caption.names.contains($0.key) || $0.value > 0.85 }
+      }
       let best = captions.values.max() ?? 0
       lines[place].captions = captions.filter { $0.value >= best - 0.2 }
       lines[place].role = .caption

@@ -105,10 +105,17 @@ extension PrintAssignment {
     if name.isRestored || name.confidence < 0.5 { return 0.85 }
     let isSmall = lines[name.line].pixelHeight < Self.smallPrint
     if mayHaveLost, looks < 2 || isSmall { return 0.85 }
-    // Of a state whose letters are not known one look may have taken a speck for a mark.
-    if alphabet == nil, looks < 2, Self.hasMarks(name.text) { return 0.85 }
+    // Of a state whose letters are not known one look may have taken a speck for a mark, and all of them `Ũ` for `Ū`.
+    if alphabet == nil, looks < 2 && Self.hasMarks(name.text) || Self.hasFlatMarks(name.text) {
+      return 0.85
+    }
     if isSmall, alphabet.map({ $0.mayHaveSwapped(in: name.text) }) ?? false { return 0.85 }
     return name.confidence >= 0.7 ? 0.97 : 0.92
+  }
+
+  /// Whether a name has a letter with a line or a wave above it, which look alike.
+  private static func hasFlatMarks(_ name: String) -> Bool {
+    name.unicodeScalars.contains { "ĀÃĒẼĪĨŌÕŪŨ".unicodeScalars.contains($0.capital) }
   }
 
   /// Whether the print is too small or too poor for a mark that no look has seen to be none.

@@ -29,6 +29,26 @@ extension PrintAssignment {
     withdrawEqualDates()
     findBirthByPersonalCode()
     findThreeDates()
+    findExpiryToCome()
+  }
+
+  /// Finds the expiry of a document with a birth whose caption was not read: the only day of the page that is still to
+  /// come.
+  private mutating func findExpiryToCome() {
+    guard fields[.expiryDate] == nil, fields[.dob] != nil else { return }
+    let today = [reference.year, reference.month, reference.day]
+    let coming = dates.filter {
+      $0.date.order != .monthFirst && today.lexicographicallyPrecedes($0.date.key)
+    }
+    guard let first = coming.first, Set(coming.map(\.date.key)).count == 1,
+      lines[first.line].role == nil || lines[first.line].role == .date,
+      isPossible(first.date, .expiryDate), !places.values.contains(first.line)
+    else { return }
+    let isAgreed = lines[first.line].isAgreed
+    put(
+      .expiryDate, first.value, from: first.line, .position, confidence: isAgreed ? 0.75 : 0.6,
+      text: first.printed)
+    takeForDate(first.line)
   }
 
   private func isPossible(_ date: PrintedDate, _ field: DocumentField) -> Bool {

@@ -40,6 +40,7 @@ enum Caption: Hashable, CaseIterable {
   ]
 
   /// The captions of days.
+  static let names: Set<Caption> = [.surname, .givenNames, .bothNames]
   static let dates: Set<Caption> = [.dateOfBirth, .dateOfIssue, .dateOfExpiry]
 
   /// Every phrase of the table with what it announces, in small letters without marks.

@@ -155,6 +155,9 @@ struct CaptionReading {
     return NameLikeCaption.isOne(text[begin..<end])
   }
 
+  /// From this score on a longer phrase takes the place of a part of it that stands letter by letter.
+  private static let nearlyWhole = 0.85
+
   private mutating func findAlike(_ isUsed: inout [Bool]) {
     var found: [(rank: Double, match: Match)] = []
     let counts = LetterCounts(text)
@@ -170,7 +173,14 @@ struct CaptionReading {
     }
     let order = found.indices.sorted { (found[$1].rank, $0) < (found[$0].rank, $1) }
     for (_, match) in order.map({ found[$0] }) {
-      let taken = isUsed[match.range].count { $0 }
+      // `tssuing Authority` is more than its second word.
+      let own = matches.filter {
+        $0.caption == match.caption && match.score > Self.nearlyWhole
+          && match.range.count >= $0.range.count + 5
+      }.map { $0.range }
+      let taken = match.range.count { index in
+        isUsed[index] && !own.contains { $0.contains(index) }
+      }
       guard Double(taken) < 0.35 * Double(match.range.count) else { continue }
       for index in match.range { isUsed[index] = true }
       matches.append(match)

@@ -51,18 +51,21 @@ enum MonthNames {
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// The first letters in other languages of Europe and in Indonesian and Turkish, by month.
+  /// The first letters in other languages of Europe and in Azerbaijani, Indonesian, Malay and Turkish, by month.
   ///
   /// Source: the names of months of the Unicode Common Locale Data Repository. Where languages differ
   /// (Polish and Croatian `lip`, Polish and Czech `cer`) the month is that of the more documents.
   private static let others: [String: Int] = {
     let rows = [
-      "jan gen ene oca sty led sij tamm ianu yan sau", "feb fev hel lut uno vel sub fevr vas febb",
-      "mar mrz mars maa marz brez ozu kov mare mart", "apr avr abr nis kwi dub huht bal tra",
-      "mai mei maj mag kve svi touk geg", "jun juin giu haz cze kesa bir giug",
-      "jul juil lug tem cerv srp hei lie lugl lip", "aou ago agu sie kol elo rug agos aug aout",
-      "sept set eyl wrz zar ruj syys rgs", "okt out ott eki paz rij loka spa",
-      "nov kas stu marr lap lis", "dez des dic ara gru pro joul dice",
+      "jan gen ene oca sty led sij tamm ianu yan sau",
+      "feb fev hel lut uno vel sub fevr vas febb shk",
+      "mar mrz mars maa marz brez ozu kov mare mart mac",
+      "apr avr abr nis kwi dub huht bal tra pri",
+      "mai mei maj mag kve svi touk geg", "jun juin giu haz cze kesa bir giug qer iyn",
+      "jul juil lug tem cerv srp hei lie lugl lip korr iyl",
+      "aou ago agu sie kol elo rug agos aug aout ogo gus avq",
+      "sept set eyl wrz zar ruj syys rgs sht", "okt out ott eki paz rij loka spa tet",
+      "nov kas stu marr lap lis nen noy", "dez des dic ara gru pro joul dice dis dhj dek",
     ]
     var months: [String: Int] = ["cer": 5]
     for (month, row) in rows.enumerated() {

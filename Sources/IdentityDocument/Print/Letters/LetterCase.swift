@@ -33,6 +33,28 @@ enum LetterCase {
     .joined(separator: " ")
   }
 
+  /// A text with a capital `I` where a word seems to begin with a small `l` and another consonant, as none does:
+  /// `lssuing`, `lnnsbruck`; `Iași` and the abbreviation of a ministry of the interior, `MoI`, are known.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func withInitialI(_ text: String) -> String {
+    guard text.utf8.contains(.ascii("l")) else { return text }
+    var scalars = Array(text.unicodeScalars)
+    for place in scalars.indices where scalars[place] == "l" {
+      let isFirst = place == 0 || !scalars[place - 1].properties.isAlphabetic
+      let word = scalars[place...].prefix { $0.properties.isAlphabetic }
+      let isConsonant =
+        word.count > 2 && "bcdfghjkmnpqrstvwxz".unicodeScalars.contains(word[place + 1])
+      let isIasi =
+        word.count == 4
+        && FoldedText.words(of: String(String.UnicodeScalarView(word))) == Array("lasi".utf8)
+      if isFirst, isConsonant || isIasi { scalars[place] = "I" }
+    }
+    return String(String.UnicodeScalarView(scalars)).split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map { $0 == "Mol" ? "MoI" : $0 }.joined(separator: "/")
+  }
+
   /// Whether a small letter, but for its size, is its capital.
   private static func isOfOneShape(_ scalar: Unicode.Scalar) -> Bool {
     let letters = FoldedText.letters(of: scalar)

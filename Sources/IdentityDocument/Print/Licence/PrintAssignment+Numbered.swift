@@ -101,9 +101,24 @@ extension PrintAssignment {
       }
       if field == .firstName { entry.text = Self.withoutTitle(entry.text) }
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
-      let (whole, isAgreed) = withNextLines(entry, reach: reach, mayHaveDigits: !isName)
+      var (whole, isAgreed) = withNextLines(entry, reach: reach, mayHaveDigits: !isName)
+      if field == .authority, whole == entry.text, let second = secondRowOfOffice(entry) {
+        whole += " " + PrintedText.cleaned(lines[second].text)
+        isAgreed = isAgreed && lines[second].isAgreed
+      }
       putNumbered(field, .text(whole), entry, isAgreedBelow: isAgreed)
     }
+  }
+
+  /// The row of an office below its first one, which begins where that does and has no number: rows of licences with a
+  /// column of their own stand further apart.
+  private func secondRowOfOffice(_ entry: NumberedEntry) -> Int? {
+    guard let next = nextLine(entry.line, in: entry, reach: 2.2),
+      abs(lines[next].left - lines[entry.line].left) < 0.5 * lines[entry.line].height,
+      PrintedText.plain(lines[entry.line].text) == PrintedText.plain(entry.text),
+      !lines[next].text.utf8.contains(where: { $0.isDigit })
+    else { return nil }
+    return next
   }
 
   /// Given names without the title that licences of the United Kingdom print before them: `MRS FIONA`.
