@@ -40,7 +40,7 @@ extension PrintAssignment {
     let coming = dates.filter {
       $0.date.order != .monthFirst && today.lexicographicallyPrecedes($0.date.key)
     }
-    guard let first = coming.first, Set(coming.map(\.date.key)).count == 1,
+    guard let first = coming.first, Set(coming.map { $0.date.key }).count == 1,
       lines[first.line].role == nil || lines[first.line].role == .date,
       isPossible(first.date, .expiryDate), !places.values.contains(first.line)
     else { return }
