@@ -4,8 +4,9 @@ import Raster
 struct SettledLine {
   /// How often a zone is laid along its print.
   static let rounds = 2
-  /// What a character moves at least, in cells, for another place to be worth a look.
-  static let leastMove = 0.12
+  /// What a character moves at least, in cells, for another place to be worth a look: noise moves the lines of
+  /// poor frames by less (`Benchmarks/Measurements.md`, pictures that other hands drew once more).
+  static let leastMove = 0.18
   /// The cells whose height is measured together, and those from one such measure to the next.
   private static let block = 6
   private static let stride = 3
@@ -36,16 +37,12 @@ struct SettledLine {
   var heights: CellCubic? {
     let (image, size) = (strip.image, Self.sampling.pixelsPerCell)
     guard image.height > 8 else { return nil }
+    let sums = (0..<image.height).map { sumsOfSteps(inRow: $0) }
     var points: [(cell: Double, value: Double, weight: Double)] = []
     for first in Swift.stride(from: 0, through: cellCount - Self.block, by: Self.stride) {
       let left = Int(strip.cellCenters[first]) - size / 2
       guard left >= 1, left + Self.block * size < image.width else { continue }
-      let columns = left..<left + Self.block * size
-      let energies = (0..<image.height).map { row in
-        columns.reduce(Float(0)) {
-          $0 + abs(Float(image[$1 + 1, row]) - Float(image[$1 - 1, row]))
-        }
-      }
+      let energies = sums.map { Float($0[left + Self.block * size] - $0[left]) }
       let middle = image.height / 2
       let best = RowProfile(energies: energies).bestShift(
         of: [middle], spacing: Self.spacing * Float(size), around: -0.5)
@@ -57,6 +54,19 @@ struct SettledLine {
         ))
     }
     return CellCubic(through: points, cellCount: cellCount)
+  }
+
+  /// The grey steps of a row, summed up to each of its columns.
+  private func sumsOfSteps(inRow row: Int) -> [Int] {
+    let width = strip.image.width
+    let pixels = strip.image.pixels[row * width..<(row + 1) * width]
+    var sums = [0, 0]
+    sums.reserveCapacity(width + 1)
+    for (before, after) in zip(pixels, pixels.dropFirst(2)) {
+      sums.append(sums[sums.count - 1] + abs(Int(after) - Int(before)))
+    }
+    sums.append(sums[sums.count - 1])
+    return sums
   }
 
   /// How far after its cell each character stands, in cells.
