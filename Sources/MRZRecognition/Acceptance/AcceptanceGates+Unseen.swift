@@ -48,7 +48,8 @@ extension AcceptanceGates {
   /// sees it best; asked more of the fast net alone, which others may bear out.
   ///
   /// One digit tells nine wrong texts of ten. Cells that lie beside their characters are wrong together: `FK` at the
-  /// bent edge of a page was `TY`, with the same digit. Of 2293 accepted readings 8 right ones have less than these
+  /// bent edge of a page was `TY`, with the same digit. Of 2293 accepted readings 8 of the fast net
+  /// alone have less than 0.9, one of them wrong, and 8 of all less than 0.7, two of them wrong
   /// (`Benchmarks/Measurements.md`, pictures that other hands drew once more).
   private static let leastSeenTogether: (byOne: Float, bySeveral: Float) = (0.9, 0.65)
 
