@@ -49,3 +49,9 @@ static inline struct MHD_Daemon *httpd_start(int descriptor, MHD_AccessHandlerCa
                           MHD_OPTION_CONNECTION_LIMIT, connections,
                           MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);
 }
+
+/* The connections that are open (MHD_get_daemon_info takes further arguments, which Swift cannot give). */
+static inline unsigned httpd_connections(struct MHD_Daemon *daemon) {
+  const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);
+  return info != NULL ? info->num_connections : 0;
+}

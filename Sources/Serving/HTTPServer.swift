@@ -66,9 +66,17 @@ import Glibc
     return desk.isIdle
   }
 
+  /// How long open connections may take to end before the server stops: the library (0.9.75) dereferences a null
+  /// pointer where it refuses a request while it is stopped.
+  private static let patience = Duration.milliseconds(100)
+
   deinit {
+    let socket = unsafe formerSocket < 0 ? MHD_quiesce_daemon(daemon) : formerSocket
+    if socket >= 0, formerSocket < 0 { shutdown(socket, Int32(SHUT_RDWR)) }
+    let end = ContinuousClock.now + Self.patience
+    while unsafe httpd_connections(daemon) > 0, ContinuousClock.now < end { usleep(500) }
     unsafe MHD_stop_daemon(daemon)
     unsafe held.release()
-    if formerSocket >= 0 { close(formerSocket) }
+    if socket >= 0 { close(socket) }
   }
 }

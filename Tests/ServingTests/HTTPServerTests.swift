@@ -113,6 +113,15 @@ import Testing
     #expect(answer.hasSuffix("GET|/well||"))
   }
 
+  /// The library may refuse a request while it stops.
+  @Test func aServerThatStopsUnderHostileRequests() throws {
+    for _ in 0..<150 {
+      let server = try Self.server()
+      let connection = try Connection(port: server.port)
+      connection.send("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n")
+    }
+  }
+
   /// A connection beyond the limit waits until one of the others has ended.
   @Test func connectionsAreCounted() throws {
     let gate = DispatchSemaphore(value: 0)
