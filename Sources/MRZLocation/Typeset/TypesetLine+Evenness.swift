@@ -5,7 +5,7 @@ extension TypesetLine {
   ///
   /// Of 68 lines of zones in typefaces of one width that have no run of fillers the most uneven has 0.047,
   /// cut into another number of characters, or of other print, the most even 0.27
-  /// (`Benchmarks/Measurements.md`, pictures that other hands drew).
+  /// (`Benchmarks/Measurements.md`, pictures that other hands drew once more).
   private static let mostUneven = 0.09
 
   /// Whether the characters of a way to cut the line stand at even distances, as those of a typewriter do.

@@ -13,7 +13,8 @@ import Testing
       ("Mamlaka/lssuing", "Mamlaka/Issuing"), ("SPCLEP lași", "SPCLEP Iași"),
       ("Jud.IS Mun.lași", "Jud.IS Mun.Iași"), ("MPB/Mol", "MPB/MoI"),
       ("la Paz", "la Paz"), ("les Ulis", "les Ulis"), ("Ministère de l'Intérieur", nil),
-      ("Hallstatt", nil), ("llanes", nil), ("l", nil), ("", nil), ("Moldova", nil), ("lz", nil),
+      ("Hallstatt", nil), ("llanes", nil), ("l", nil), ("", nil), ("Moldova", nil), ("Mol", nil),
+      ("lz", nil),
     ] as [(String, String?)])
   func `no word begins with a small l and a consonant`(text: String, mended: String?) {
     #expect(LetterCase.withInitialI(text) == mended ?? text)

@@ -40,19 +40,21 @@ enum LetterCase {
   static func withInitialI(_ text: String) -> String {
     guard text.utf8.contains(.ascii("l")) else { return text }
     var scalars = Array(text.unicodeScalars)
-    for place in scalars.indices where scalars[place] == "l" {
-      let isFirst = place == 0 || !scalars[place - 1].properties.isAlphabetic
+    for place in scalars.indices
+    where scalars[place] == "l" && (place == 0 || !scalars[place - 1].properties.isAlphabetic) {
       let word = scalars[place...].prefix { $0.properties.isAlphabetic }
       let isConsonant =
         word.count > 2 && "bcdfghjkmnpqrstvwxz".unicodeScalars.contains(word[place + 1])
       let isIasi =
         word.count == 4
         && FoldedText.words(of: String(String.UnicodeScalarView(word))) == Array("lasi".utf8)
-      if isFirst, isConsonant || isIasi { scalars[place] = "I" }
+      if isConsonant || isIasi { scalars[place] = "I" }
     }
-    return String(String.UnicodeScalarView(scalars)).split(
-      separator: "/", omittingEmptySubsequences: false
-    ).map { $0 == "Mol" ? "MoI" : $0 }.joined(separator: "/")
+    let parts = String(String.UnicodeScalarView(scalars)).split(
+      separator: "/", omittingEmptySubsequences: false)
+    // Mol by itself is a town.
+    return parts.count < 2
+      ? parts.joined() : parts.map { $0 == "Mol" ? "MoI" : $0 }.joined(separator: "/")
   }
 
   /// Whether a small letter, but for its size, is its capital.
