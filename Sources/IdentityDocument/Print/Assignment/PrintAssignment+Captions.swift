@@ -170,7 +170,7 @@ extension PrintAssignment {
       [.surname, .givenNames].contains(where: { caption.captions[$0] ?? 0 > 0.5 })
     {
       let above = caption.baseline - value.baseline
-      return above > 0.5 * caption.height && above < 2.2 * caption.height + 0.6
+      return above > 0.5 * caption.height && above < 2.6 * caption.height + 0.6
         && abs(value.left - caption.left) < 4.5 ? above : nil
     }
     let below = value.baseline - caption.baseline
@@ -183,6 +183,9 @@ extension PrintAssignment {
       let isOutdented = value.left < left - 1.5
       let offset = value.left < caption.left ? left : caption.left
       return below + 0.25 * abs(value.left - offset) + (isOutdented ? 1.5 : 0)
+    }
+    if isSmall, below > 0.55 * value.height, below < reach, isCutBefore(caption, over: place) {
+      return below + 0.25 * (left - value.left) + 1.5
     }
     let gap = value.left - caption.right
     guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1, gap < 22,

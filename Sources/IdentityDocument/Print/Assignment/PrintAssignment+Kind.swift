@@ -11,7 +11,7 @@ extension PrintAssignment {
   }
 
   /// The first line that is a title, and what it is the title of.
-  private var title: (DocumentKind, Int)? {
+  var title: (kind: DocumentKind, line: Int)? {
     for place in lines.indices {
       if let kind = DocumentTitle.kind(of: FoldedText.words(of: lines[place].text)) {
         return (kind, place)

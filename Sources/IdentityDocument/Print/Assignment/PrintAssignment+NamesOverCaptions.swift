@@ -18,8 +18,8 @@ extension PrintAssignment {
         $0 > -0.5
       }
       let below = column.map { $0.baseline - $0.height - caption.baseline }.filter { $0 > -0.5 }
-      guard let near = above.min(), near < 1.2 * caption.height + 0.6 else { return false }
-      return (below.min() ?? .infinity) > 1.8 * near + 0.5
+      guard let near = above.min(), near < 1.5 * caption.height + 0.7 else { return false }
+      return (below.min() ?? .infinity) > 1.5 * near + 0.5
     }
   }
 }

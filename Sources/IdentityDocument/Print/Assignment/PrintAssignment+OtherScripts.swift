@@ -155,9 +155,10 @@ extension AssignedLine {
       let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let last = parts.last, last.unicodeScalars.count >= 4,
         last.unicodeScalars.allSatisfy({
-          $0.properties.isUppercase || " -'".unicodeScalars.contains($0)
+          $0.properties.isUppercase || " -',.".unicodeScalars.contains($0)
         }),
-        !parts[0].unicodeScalars.contains(where: { ("0"..."9").contains($0) })
+        // A day has more digits, and letters of another script are read as some.
+        parts[0].utf8.count(where: { $0.isDigit }) <= 1
       else { continue }
       line.versions[place].text = String(last)
       // How sure a look was of the signs before the slash says nothing of the letters behind it.

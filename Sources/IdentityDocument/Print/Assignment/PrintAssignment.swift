@@ -146,6 +146,7 @@ struct PrintAssignment {
     if document.lastName == nil {
       mendInitialOfNumber()
       withdrawEqualDates()
+      findLastDate()
     }
     if !isAmerican { withdrawOfNoDocument() }
     if document.documentType == nil { findKind() }

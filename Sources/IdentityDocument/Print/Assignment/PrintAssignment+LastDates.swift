@@ -1,0 +1,70 @@
+/// Days of a page without a zone of which only one is left.
+extension PrintAssignment {
+  /// Finds the birth or the issue whose caption was not read: the only day of the page that is left, and can be
+  /// nothing else beside those that are known.
+  mutating func findLastDate() {
+    guard document.dob == nil, let kind = title?.kind ?? americanTitle.map({ _ in .driverLicense })
+    else { return }
+    var left = unassignedDates
+    let today = [reference.year, reference.month, reference.day]
+    if fields[.expiryDate] == nil, kind == .identityCard, fields[.dob] == nil, left.count == 2,
+      let index = left.firstIndex(where: { today.lexicographicallyPrecedes($0.date.key) }),
+      left[index].date.year <= reference.year + Self.longestOfCards
+    {
+      let expiry = left[index]
+      guard left[1 - index].date.year < expiry.date.year - Self.longestOfCards else { return }
+      putLast(.expiryDate, expiry)
+      left.remove(at: index)
+    }
+    guard left.count == 1, let last = left.first, isPossible(last.date.key),
+      let end = fields[.expiryDate]?.value.date.flatMap(Self.key)
+    else { return }
+    let years = end[0] - last.date.year
+    if fields[.dob] == nil {
+      guard fields[.issuingDate] == nil, kind == .identityCard, years > Self.longestOfCards,
+        years < 110
+      else { return }
+      putLast(.dob, last)
+    } else if fields[.issuingDate] == nil, (1...Self.longestOfCards).contains(years),
+      let birth = fields[.dob]?.value.date.flatMap(Self.key),
+      last.date.year - birth[0] > (kind == .identityCard ? 0 : 13)
+    {
+      putLast(.issuingDate, last)
+    }
+  }
+
+  /// The days that are read well and are no field's yet; none where a caption says that one is another day.
+  private var unassignedDates: [DateReading] {
+    let known = Set([DocumentField.dob, .issuingDate, .expiryDate].compactMap { places[$0] })
+    var left: [[Int]: DateReading] = [:]
+    for reading in dates
+    where reading.date.order != .monthFirst && reading.confidence > 0.55 && isMain(reading)
+      && !known.contains(reading.line) && lines[reading.line].role != .caption
+    {
+      left[reading.date.key] = reading
+    }
+    let readings = left.values.sorted { $0.line < $1.line }
+    return readings.allSatisfy { $0.date.statesCentury && isUnannounced($0) } ? readings : []
+  }
+
+  private mutating func putLast(_ field: DocumentField, _ reading: DateReading) {
+    put(
+      field, reading.value, from: reading.line, .position,
+      confidence: lines[reading.line].isAgreed ? 0.75 : 0.6, text: reading.printed)
+    takeForDate(reading.line)
+  }
+
+  /// No identity card with an expiry is valid for longer, in years; those of Spain, for ten.
+  private static let longestOfCards = 20
+
+  /// Whether no caption says that a day is another one.
+  private func isUnannounced(_ reading: DateReading) -> Bool {
+    labels(of: reading.line).strengths.allSatisfy { $0.value < 0.5 || Caption.dates.contains($0.key) }
+  }
+
+  /// The parts of a date that is wholly known.
+  private static func key(_ date: DocumentDate) -> [Int]? {
+    guard let year = date.year, let month = date.month, let day = date.day else { return nil }
+    return [year, month, day]
+  }
+}
