@@ -35,6 +35,8 @@ struct AssignedLine {
 
   /// Whether the page has the same in another script, too, which was left out.
   var isPaired = false
+  /// Whether it is what stood behind a slash, and before that the same in another script.
+  var isBehindOther = false
 
   init(_ line: PrintedLine, index: Int, alphabet: NationalAlphabet? = nil) {
     let line = line.withoutLostMarks.inOneCase.withoutDoubledLetters

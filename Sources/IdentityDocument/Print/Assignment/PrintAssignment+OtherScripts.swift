@@ -5,6 +5,11 @@ extension PrintAssignment {
     "TJK", "UKR", "UZB",
   ]
 
+  /// Those of ``states`` whose own letters are never Latin: before a slash stand their own.
+  private static let statesWithoutLatin: Set<String> = [
+    "BGR", "BLR", "CYP", "GRC", "KGZ", "MKD", "MNG", "RUS", "TJK", "UKR",
+  ]
+
   /// States that print values in a script beside Latin letters which is like neither Latin letters nor those of
   /// ``states``.
   private static let unlikeStates: Set<String> = [
@@ -28,7 +33,9 @@ extension PrintAssignment {
       if let latin = lines[place].inLatinLetters(alphabet: alphabet) {
         lines[place] = latin
       } else if isKnown || !isUnlike && lines.contains(where: { $0.isPaired }) {
-        lines[place] = lines[place].behindOther(alphabet: alphabet)
+        lines[place] = lines[place].behindOther(
+          alphabet: alphabet, isOwn: state.map { Self.statesWithoutLatin.contains($0) } ?? false,
+          isGreek: state == "CYP" || state == "GRC")
       }
     }
     var left: Set<Int> = []
@@ -69,7 +76,7 @@ extension PrintAssignment {
   /// Where no zone tells the state, one word in two scripts may be two words by chance; two are not.
   func isOfOtherScript(_ text: String, in place: Int) -> Bool {
     let least = document.issuingCountry == nil ? 2 : 1
-    return !lines[place].isPaired && lines.count(where: { $0.isPaired }) >= least
+    return !lines[place].isPaired && !lines[place].isBehindOther && lines.count(where: { $0.isPaired }) >= least
       && LookalikeSpelling.mayBeOther(text)
   }
 
@@ -129,7 +136,9 @@ extension AssignedLine {
 
   /// The line without what stands before its slash, where that may be Cyrillic or Greek and what stands behind it
   /// is not: `МВР/MoI BGR`, the name of an office in two languages.
-  fileprivate func behindOther(alphabet: NationalAlphabet?) -> AssignedLine {
+  fileprivate func behindOther(
+    alphabet: NationalAlphabet?, isOwn: Bool, isGreek: Bool
+  ) -> AssignedLine {
     var line = line
     for place in line.versions.indices {
       let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
@@ -139,13 +148,17 @@ extension AssignedLine {
       let hasNumber = words.count == 2 && Self.isNumber(words[0])
       let other = hasNumber ? words[1] : parts[0]
       // The code of a state says no more of a place than that.
-      guard LookalikeSpelling.mayBeOther(other + "/"),
+      guard LookalikeSpelling.mayBeOther(other + "/", orGreek: isGreek),
         !other.utf8.contains(where: { $0.isDigit }),
-        LookalikeSpelling.isLatin(String(parts[1])), parts[1].unicodeScalars.count > 3
+        isOwn || LookalikeSpelling.isLatin(String(parts[1])), parts[1].unicodeScalars.count > 3
       else { continue }
       line.versions[place].text = (hasNumber ? words[0] + " " : "") + parts[1]
     }
-    return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
+    guard line != self.line else { return self }
+    var parted = AssignedLine(line, index: index, alphabet: alphabet)
+    let words = parted.text.unicodeScalars.split { !$0.properties.isAlphabetic }
+    parted.isBehindOther = !parted.text.contains("/") && words.contains { $0.count > 3 }
+    return parted
   }
 
   /// The line without what stands before its slash, where capitals stand behind that.

@@ -52,7 +52,13 @@ enum LetterCase {
     }
     let parts = String(String.UnicodeScalarView(scalars)).split(
       separator: "/", omittingEmptySubsequences: false)
-    // Mol by itself is a town.
+    // Mol by itself is a town; before the code of a state it is none.
+    let words = parts.count < 2 ? parts[0].split(separator: " ") : []
+    if words.count == 2, words[0] == "Mol", words[1].utf8.count == 3,
+      words[1].utf8.allSatisfy({ $0.isCapital })
+    {
+      return "MoI " + words[1]
+    }
     return parts.count < 2
       ? parts.joined() : parts.map { $0 == "Mol" ? "MoI" : $0 }.joined(separator: "/")
   }

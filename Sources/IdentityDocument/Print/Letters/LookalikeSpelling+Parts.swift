@@ -33,15 +33,18 @@ extension LookalikeSpelling {
 
   /// Whether all letters of a text may be Cyrillic or Greek ones that were read as Latin ones.
   ///
-  /// - Parameter text: A text; the code of a state behind a slash does not count.
+  /// - Parameters:
+  ///   - text: A text; the code of a state behind a slash does not count.
+  ///   - isGreek: Whether the other letters are Greek, of which sigma and zeta are read as `Z`.
   /// - Returns: Whether they may; a word of three letters is too short to say, but before a slash or a number.
-  static func mayBeOther(_ text: String) -> Bool {
+  static func mayBeOther(_ text: String, orGreek isGreek: Bool = false) -> Bool {
     var scalars = Array(text.unicodeScalars)
     if scalars.count > 4, isSlash(scalars[scalars.count - 4]) { scalars.removeLast(4) }
     let letters = scalars.filter { $0.properties.isAlphabetic }
     let isLong =
       letters.count > 3 || scalars.last == "/" || scalars.contains { ("0"..."9").contains($0) }
-    return letters.count >= 3 && isLong && letters.allSatisfy { alike.contains($0) }
+    return letters.count >= 3 && isLong
+      && letters.allSatisfy { alike.contains($0) || isGreek && $0 == "Z" }
   }
 
   /// Whether a text has letters that no Cyrillic or Greek capital is read as, in a word of three or more.
