@@ -76,7 +76,11 @@ extension PrintAssignment {
       words.removeFirst()
     }
     let street = PrintedText.cleaned(words.joined(separator: " "), keepsDigit: true)
-    guard words.count > 1, street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
+    let isFlat =
+      words.count > 2 && Self.parts.contains(words[0].uppercased())
+      && words[1].utf8.first?.isDigit == true
+    guard words.count > 1,
+      isFlat || street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
       PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty
     else { return nil }
     return street

@@ -114,7 +114,9 @@ extension PrintAssignment {
       })
     else { return }
     let step = lines[street].baseline - town.baseline
-    guard let given = row(from: street, by: step), let surname = row(from: given, by: step),
+    // New York parts names and address by more than its rows.
+    guard let given = row(from: street, by: step) ?? row(from: street, by: 1.6 * step),
+      let surname = row(from: given, by: step),
       lines[given].role == nil, lines[surname].role == nil,
       [given, surname].contains(where: hasRestOfLabel) || isBelowDay(surname, by: step)
     else { return }

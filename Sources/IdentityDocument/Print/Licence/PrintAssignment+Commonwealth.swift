@@ -121,9 +121,14 @@ extension PrintAssignment {
     guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine]
     else { return }
     guard let lower = nameRow(above: street, within: 3.4) else {
-      // Capitals tell a name that stands further above.
-      guard let row = nameRow(above: street, within: 5.5),
-        let (last, first, isTold) = Self.parted(lines[row].text), isTold, lines[row].isAgreed
+      // Capitals tell a name that stands further above, with the card's number between, as in New South Wales.
+      let told = lines.indices.filter { row in
+        lines[row].baseline < lines[street].baseline && isFreeName(row)
+          && abs(lines[row].left - lines[street].left) < 2
+          && Self.parted(lines[row].text)?.isTold == true
+      }
+      guard told.count == 1, let row = told.first,
+        let (last, first, _) = Self.parted(lines[row].text)
       else { return }
       putNames(last: (last, row), first: (first, row), 0.6)
       return
