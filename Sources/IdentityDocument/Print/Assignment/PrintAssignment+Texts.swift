@@ -59,6 +59,7 @@ extension PrintAssignment {
         isAgreed = false
       }
     }
+    if caption == .address { text = Self.withSharpS(text) }
     let measured = min(
       0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
     put(

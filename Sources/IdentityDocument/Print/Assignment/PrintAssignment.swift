@@ -112,6 +112,7 @@ struct PrintAssignment {
     findTexts()
     findTextsByPlace()
     findTextsByWords()
+    findFormedAddress()
     findTextsBesideDates()
     findOtherNames()
     findCardAccessNumber()

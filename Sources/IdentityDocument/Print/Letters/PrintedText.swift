@@ -97,7 +97,10 @@ enum PrintedText {
   /// - Complexity: O(*n*) in the length of the text.
   static func withoutStrays(_ text: String) -> String {
     var words = cleaned(text).split(separator: " ")[...]
-    while words.count > 1, let first = words.first, isStray(first) { words.removeFirst() }
+    // Irish surnames begin with a letter of their own.
+    while words.count > 1, let first = words.first, first != "Ó", isStray(first) {
+      words.removeFirst()
+    }
     while words.count > 1, let last = words.last, isStray(last) { words.removeLast() }
     return cleaned(words.joined(separator: " "))
   }
