@@ -21,8 +21,8 @@ struct Docread {
   static func run(_ invocation: Invocation) -> Int32 {
     do throws(ReaderError) {
       switch invocation {
-      case .help(let topic): return StandardOutput.print(Help.text(for: topic)) ? 0 : 1
-      case .version: return StandardOutput.print(Help.version) ? 0 : 1
+      case .help(let topic): return StandardOutput.printAlone(Help.text(for: topic))
+      case .version: return StandardOutput.printAlone(Help.version)
       case .read(let options):
         return try DecodingProcess.applied(options.reader) { () throws(ReaderError) in
           try ReadCommand(options: options).run()
@@ -48,13 +48,11 @@ struct Docread {
         return try DecodingProcess.applied(ReaderOptions()) { ChipCommand(options: options).run() }
       case .anchors(let options): return AnchorsCommand(options: options).run()
       case .formats(let printsJSON, let language):
-        let text = FormatsTable.text(printsJSON: printsJSON, in: language)
-        return StandardOutput.print(text) ? 0 : 1
-      case .schema: return StandardOutput.print(AnswerSchema.json.indentedText) ? 0 : 1
+        return StandardOutput.printAlone(FormatsTable.text(printsJSON: printsJSON, in: language))
+      case .schema: return StandardOutput.printAlone(AnswerSchema.json.indentedText)
       case .config(let options): return try ConfigCommand(options: options).run()
-      case .completions(let shell):
-        return StandardOutput.print(Completions.script(for: shell)) ? 0 : 1
-      case .man: return StandardOutput.print(ManPage.text) ? 0 : 1
+      case .completions(let shell): return StandardOutput.printAlone(Completions.script(for: shell))
+      case .man: return StandardOutput.printAlone(ManPage.text)
       }
     } catch {
       StandardError.print("docread: \(error)")

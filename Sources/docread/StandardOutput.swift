@@ -25,4 +25,13 @@ enum StandardOutput {
   static func print(_ line: String) -> Bool {
     write(Array(line.utf8) + [.ascii("\n")])
   }
+
+  /// Writes a text that is all that a command has to say; returns the exit code.
+  static func printAlone(_ text: String) -> Int32 { print(text) ? 0 : reportFailure() }
+
+  /// Says that standard output takes nothing more; returns the exit code for that.
+  static func reportFailure() -> Int32 {
+    StandardError.print("docread: standard output cannot take more answers; stopped")
+    return 1
+  }
 }

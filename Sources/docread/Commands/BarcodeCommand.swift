@@ -34,7 +34,9 @@ struct BarcodeCommand {
             in: .english)
           StandardError.print("docread: \(picture.path.name): \(error)")
         }
-        guard StandardOutput.write(JSONLine.bytes(of: json)) else { return 1 }
+        guard StandardOutput.write(JSONLine.bytes(of: json)) else {
+          return StandardOutput.reportFailure()
+        }
       }
     }
     return outcomes.exitCode

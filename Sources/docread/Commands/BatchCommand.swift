@@ -56,7 +56,9 @@ struct BatchCommand {
       Delivery(
         outcomes: Outcomes(options.reader.requirement),
         progress: Progress { count ?? InputLines.count() }))
-    if let table = options.table { _ = StandardOutput.write(table.heading) }
+    if let table = options.table, !StandardOutput.write(table.heading) {
+      return StandardOutput.reportFailure()
+    }
     let interruption = BatchInterruption { code in
       delivery.withLock {
         $0.progress.finish()
@@ -83,8 +85,7 @@ struct BatchCommand {
     return delivery.withLock { delivery in
       delivery.progress.finish()
       guard delivered else {
-        StandardError.print("docread: standard output cannot take more answers; stopped")
-        return 1
+        return StandardOutput.reportFailure()
       }
       return inputs.withLock { end(&$0, delivery.outcomes) }
     }

@@ -41,7 +41,7 @@ struct BurstCommand {
     let milliseconds = start.duration(to: clock.now).milliseconds
     answer.milliseconds = milliseconds
     if options.printsRate { StandardError.print(rate(of: answer.frameCount, in: milliseconds)) }
-    guard write(answer, in: setup.language) else { return 1 }
+    guard write(answer, in: setup.language) else { return StandardOutput.reportFailure() }
     var outcomes = Outcomes(options.reader.requirement)
     if let document = answer.answer { outcomes.take(document) }
     if answer.error != nil { outcomes.fail() }

@@ -19,6 +19,6 @@ struct ConfigCommand {
   }
 
   private func print(_ configuration: ReaderConfiguration) -> Int32 {
-    StandardOutput.print(configuration.json.indentedText) ? 0 : 1
+    StandardOutput.printAlone(configuration.json.indentedText)
   }
 }

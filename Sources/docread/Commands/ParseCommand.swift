@@ -17,7 +17,7 @@ struct ParseCommand {
       while let line = lines.next() {
         guard !line.isEmpty else { continue }
         let input = ParsedInput(line: line, asOf: asOf, leniency: options.leniency)
-        guard answer(input, &outcomes) else { return 1 }
+        guard answer(input, &outcomes) else { return StandardOutput.reportFailure() }
       }
       return lines.reportFailure() ?? outcomes.exitCode
     }
@@ -25,7 +25,7 @@ struct ParseCommand {
       let input = try whole(from: &lines, asOf: asOf)
       if let code = lines.reportFailure() { return code }
       guard options.printsJSON ? answer(input, &outcomes) : summarise(input, &outcomes) else {
-        return 1
+        return StandardOutput.reportFailure()
       }
       return outcomes.exitCode
     } catch {

@@ -19,7 +19,9 @@ struct ReadCommand {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
     var outcomes = Outcomes(options.reader.requirement)
     var isFirst = true
-    if let table = options.table { _ = StandardOutput.write(table.heading) }
+    if let table = options.table, !StandardOutput.write(table.heading) {
+      return StandardOutput.reportFailure()
+    }
     var pictures = InputPictures(options.files, setup)
     while let picture = pictures.next() {
       for page in picture.pages(chosen: options.pageNumber, onlyFirst: drawing != nil) {
@@ -32,51 +34,57 @@ struct ReadCommand {
         switch outcome {
         case .success(let reading):
           outcomes.take(reading.answer)
-          print(reading, of: picture.path, milliseconds, setup.language, isFirst: isFirst)
+          guard
+            print(reading, of: picture.path, milliseconds, setup.language, isFirst: isFirst)
+          else { return StandardOutput.reportFailure() }
           isFirst = false
           if let drawing, !annotate(reading, of: picture.path.name, to: drawing) {
             outcomes.fail()
           }
         case .failure(let error):
           outcomes.fail()
-          print(error, of: picture, page: page, setup.language)
+          guard print(error, of: picture, page: page, setup.language) else {
+            return StandardOutput.reportFailure()
+          }
         }
       }
     }
     return outcomes.exitCode
   }
 
+  /// Prints an answer; `false` where standard output does not take it.
   private func print(
     _ reading: Reading, of path: InputPath, _ milliseconds: Double, _ language: MessageLanguage,
     isFirst: Bool
-  ) {
+  ) -> Bool {
     guard options.printsJSON || options.table != nil else {
       let place = reading.pageNumber.map { "\(path.name), page \($0)" } ?? path.name
       let summary = Summary(reading, path: place, milliseconds: milliseconds, language: language)
-      StandardOutput.print((isFirst ? "" : "\n") + summary.description)
-      return
+      return StandardOutput.print((isFirst ? "" : "\n") + summary.description)
     }
     var answer = reading.answer
     answer.path = path.name
     answer.milliseconds = milliseconds
-    _ = StandardOutput.write(
+    return StandardOutput.write(
       options.table?.row(of: answer) ?? JSONLine.bytes(of: answer.json(in: language)))
   }
 
+  /// Prints an error; `false` where standard output does not take it.
   private func print(
     _ error: ReaderError, of picture: InputPictures.Picture, page: Int?,
     _ language: MessageLanguage
-  ) {
+  ) -> Bool {
     let path = picture.path.name
     let (answer, count) = (AnswerError(error), picture.count)
     let number = count == nil ? nil : page
+    StandardError.print("docread: \(path)\(number.map { ", page \($0)" } ?? ""): \(error)")
     if options.printsJSON {
       let json = answer.answer(path: path, page: number, of: count, in: language)
-      _ = StandardOutput.write(JSONLine.bytes(of: json))
-    } else if let table = options.table {
-      _ = StandardOutput.write(table.row(of: answer, id: nil, path: path, page: number))
+      return StandardOutput.write(JSONLine.bytes(of: json))
     }
-    StandardError.print("docread: \(path)\(number.map { ", page \($0)" } ?? ""): \(error)")
+    return options.table.map {
+      StandardOutput.write($0.row(of: answer, id: nil, path: path, page: number))
+    } ?? true
   }
 
   /// The file to draw on, checked before anything is read.

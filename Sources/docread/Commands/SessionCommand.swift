@@ -53,7 +53,7 @@ struct SessionCommand {
     }
     answer.milliseconds = start.duration(to: clock.now).milliseconds
     let line = JSONLine.bytes(of: answer.json(in: setup.language))
-    guard StandardOutput.write(line) else { return 1 }
+    guard StandardOutput.write(line) else { return StandardOutput.reportFailure() }
     var outcomes = Outcomes(options.reader.requirement)
     outcomes.take(answer.answer(in: setup.language))
     if answer.error != nil { outcomes.fail() }

@@ -16,7 +16,8 @@ struct AnchorsCommand {
         options.printsJSON
         ? StandardOutput.write(JSONLine.bytes(of: json(files)))
         : StandardOutput.print(text(files.anchors))
-      return isWritten && files.faults.isEmpty ? 0 : 1
+      guard isWritten else { return StandardOutput.reportFailure() }
+      return files.faults.isEmpty ? 0 : 1
     } catch {
       StandardError.print("docread: \(error)")
       return 1
