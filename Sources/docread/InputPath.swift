@@ -20,10 +20,14 @@ struct InputPath: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  init(_ name: String) {
+  init(_ name: String, number: Int = 1) {
     self.name = name
+    self.number = number
     bytes = Array(name.utf8)
   }
+
+  /// Which of the run's inputs of one name it is, from 1.
+  var number = 1
 
   /// Whether the path is `-` on the command line; in a list it is a file like others.
   private(set) var isStandardInput = false
@@ -34,11 +38,12 @@ struct InputPath: Hashable, Sendable {
     return path
   }
 
-  /// The name of the file without its folder and its ending; `stdin` for standard input.
+  /// The name of the file without its folder and its ending, `stdin` for standard input, and the number
+  /// behind it where other inputs have the same name.
   var stem: String {
     let file = name.split(separator: "/").last.map(String.init) ?? name
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    return isStandardInput || stem.isEmpty ? "stdin" : stem
+    return (isStandardInput || stem.isEmpty ? "stdin" : stem) + (number > 1 ? "-\(number)" : "")
   }
 
   /// Whether the path names a folder.

@@ -76,8 +76,9 @@ import Testing
           #expect(lines.contains(#""/mrz":"\#(place.path)/\#(name)""#))
         }
         let second = try CommandTests.run(arguments, input: inputs)
-        #expect(second.output.matches(of: /"code":"P10004"/).count == names.count)
-        files.append(Data(second.output.utf8))
+        #expect(second.errors.matches(of: /without cut-outs: P10004/).count == names.count)
+        let again = second.output.replacing(/,"milliseconds":[0-9.e-]+/, with: "")
+        #expect(again == lines.replacing(/,"images":\{[^}]*\}/, with: ""))
         written.append(files)
         try FileManager.default.removeItem(at: place)
       }

@@ -90,6 +90,9 @@ extension Reading {
       throw ReaderError(error)
     }
   }
+
+  /// Forgets the paths of cut-outs that could not be written.
+  package mutating func dropCutFiles() { imagePaths = [:] }
 }
 
 extension Quadrilateral {

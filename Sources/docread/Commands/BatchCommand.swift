@@ -37,18 +37,18 @@ struct BatchCommand {
     let isolated = try IsolatedReader.reader(for: reader)
     let read: @Sendable (Input) -> BatchLine = { isolated?.line($0) ?? reader.line($0) }
     guard let file = options.skippedAnswers else {
-      return run(read, BatchInputs(answered: AnsweredInputs(), paths: pictures))
+      return run(read, BatchInputs(answered: AnsweredInputs(), paths: pictures), setup)
     }
     let earlier = try EarlierAnswers(file: file)
     for note in earlier.notes { StandardError.print("docread: \(note)") }
-    let code = run(read, BatchInputs(answered: earlier.inputs, paths: pictures))
+    let code = run(read, BatchInputs(answered: earlier.inputs, paths: pictures), setup)
     earlier.unlock()
     return code
   }
 
   /// Answers the inputs.
   private func run(
-    _ read: @escaping @Sendable (Input) -> BatchLine, _ source: BatchInputs
+    _ read: @escaping @Sendable (Input) -> BatchLine, _ source: BatchInputs, _ setup: ReaderSetup
   ) -> Int32 {
     let count = source.count
     let inputs = Mutex(source)
@@ -70,7 +70,11 @@ struct BatchCommand {
     let runner = JobRunner<Input, BatchLine>(
       threads: options.jobs,
       source: {
-        inputs.withLock { $0.next { delivery.withLock { $0.progress.skip() } } }
+        inputs.withLock { inputs in
+          inputs.next { delivery.withLock { $0.progress.skip() } }.map { input in
+            input.map { $0.numbered(by: setup) }
+          }
+        }
       },
       perform: read,
       deliver: { line in
@@ -87,18 +91,20 @@ struct BatchCommand {
       guard delivered else {
         return StandardOutput.reportFailure()
       }
-      return inputs.withLock { end(&$0, delivery.outcomes) }
+      return inputs.withLock { end(&$0, delivery.outcomes, setup) }
     }
   }
 
   /// Says what was done; returns the exit code.
-  private func end(_ inputs: inout BatchInputs, _ outcomes: Outcomes) -> Int32 {
+  private func end(
+    _ inputs: inout BatchInputs, _ outcomes: Outcomes, _ setup: ReaderSetup
+  ) -> Int32 {
     if let file = options.skippedAnswers {
       StandardError.print("docread: \(inputs.summary(of: file))")
     }
     if let code = inputs.reportFailure() { return code }
     StandardError.print("docread: \(outcomes.totals)")
-    return inputs.skippedErrors > 0 ? 1 : outcomes.exitCode
+    return inputs.skippedErrors > 0 ? 1 : setup.exitCode(of: outcomes)
   }
 
   /// How an interrupted run goes on.

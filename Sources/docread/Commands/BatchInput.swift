@@ -31,6 +31,11 @@ struct BatchInput: Hashable {
     self.side = side
   }
 
+  /// The input, its cut-outs told apart from those of earlier ones.
+  func numbered(by setup: ReaderSetup) -> BatchInput {
+    BatchInput(id: id, path: setup.numbered(path), side: side)
+  }
+
   /// Understands a line of input.
   ///
   /// - Throws: Why it is none. What the line says is not repeated, save a path.

@@ -46,7 +46,7 @@ struct BurstCommand {
     if let document = answer.answer { outcomes.take(document) }
     if answer.error != nil { outcomes.fail() }
     if let drawing, !annotate(answer, to: drawing) { outcomes.fail() }
-    return outcomes.exitCode
+    return setup.exitCode(of: outcomes)
   }
 
   /// Writes the answer; for people nothing where no frame could be read, which was said.

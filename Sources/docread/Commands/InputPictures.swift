@@ -54,7 +54,7 @@ struct InputPictures {
 
   /// The next picture, opened.
   mutating func next() -> Picture? {
-    guard let path = paths.popFirst() else { return nil }
+    guard let path = paths.popFirst().map({ setup.numbered($0) }) else { return nil }
     return Picture(
       path: path,
       pages: Result { () throws(ReaderError) in try setup.pages(of: path) })

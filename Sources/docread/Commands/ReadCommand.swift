@@ -49,7 +49,7 @@ struct ReadCommand {
         }
       }
     }
-    return outcomes.exitCode
+    return setup.exitCode(of: outcomes)
   }
 
   /// Prints an answer; `false` where standard output does not take it.

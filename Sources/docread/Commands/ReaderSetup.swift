@@ -14,8 +14,8 @@ struct ReaderSetup {
   let configuration: ReaderConfiguration
   /// The time for one picture.
   let deadline: Duration
-  /// The folder that cut-outs are written to.
-  private let imageFolder: String?
+  /// Where cut-outs are written, where that is asked for.
+  let cutOuts: CutOuts?
 
   /// The language of sentences.
   var language: MessageLanguage { configuration.language }
@@ -56,7 +56,7 @@ struct ReaderSetup {
     if let folder = options.images, !InputFile.isFolder(Array(folder.utf8)) {
       throw ReaderError(.fileNotFound, message: "there is no folder \(folder)")
     }
-    imageFolder = options.images
+    cutOuts = options.images.map { CutOuts(folder: $0) }
     self.deadline = options.deadline ?? deadline
     isOfToday = options.asOf == nil && configuration.asOf == nil
     asOf = options.asOf ?? configuration.day
@@ -81,12 +81,12 @@ struct ReaderSetup {
     self.deadline = deadline
     isOfToday = configuration.asOf == nil
     asOf = configuration.day
-    self.imageFolder = imageFolder
+    cutOuts = imageFolder.map { CutOuts(folder: $0) }
     reader = try DocumentReader(validating: configuration, engines: engines)
   }
 
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
-  var readsPage: Bool { configuration.mayReadPrint || imageFolder != nil }
+  var readsPage: Bool { configuration.mayReadPrint || cutOuts != nil }
 
   /// The bytes of a picture; standard input is read to its end.
   ///
@@ -128,16 +128,22 @@ struct ReaderSetup {
   ///   - shown: Which page of how many the answer says that it is, where that is another one.
   ///   - save: Makes the cut-outs and writes them; called where there is a folder for them.
   /// - Returns: What the page says.
-  /// - Throws: `ReaderError` where it cannot be read at all.
+  /// - Throws: `ReaderError` where it cannot be read at all; where cut-outs cannot be written, that is
+  ///   said, and the reading stays.
   func read(
     _ pages: DocumentPages, page: Int, of path: InputPath, shown: PagePlace? = nil,
     save: Saving = Self.write
   ) throws(ReaderError) -> Reading {
     var reading = try reader.read(pages, page: page, within: deadline)
     let shown = shown ?? PagePlace(number: page, count: pages.count)
-    if let place = placeOfImages(of: path, shown) {
-      try save(place) { () throws(ReaderError) in
-        try reading.cutFiles(of: pages, page: page, to: place)
+    if let cutOuts, let place = placeOfImages(of: path, shown) {
+      do throws(ReaderError) {
+        try save(place) { () throws(ReaderError) in
+          try reading.cutFiles(of: pages, page: page, to: place)
+        }
+      } catch {
+        reading.dropCutFiles()
+        cutOuts.report(error, of: path)
       }
     }
     return reading
@@ -156,7 +162,17 @@ struct ReaderSetup {
   /// Where the cut-outs of a page go, where there is a folder for them.
   func placeOfImages(of path: InputPath, _ page: PagePlace?) -> CutFile.Place? {
     let number = page.flatMap { $0.count > 1 ? $0.number : nil }
-    return imageFolder.map { CutFile.Place(folder: $0, stem: path.stem, page: number) }
+    return cutOuts.map { CutFile.Place(folder: $0.folder, stem: path.stem, page: number) }
+  }
+
+  /// The path of an input, told apart from earlier ones whose cut-outs would have the same names.
+  func numbered(_ path: InputPath, page: Int? = nil) -> InputPath {
+    cutOuts?.numbered(path, page: page) ?? path
+  }
+
+  /// The exit code of a run.
+  func exitCode(of outcomes: Outcomes) -> Int32 {
+    cutOuts?.isIncomplete == true ? 1 : outcomes.exitCode
   }
 
   /// Reads one page of a file within the deadline; of several the first where none was asked for,
@@ -171,7 +187,9 @@ struct ReaderSetup {
         "docread: \(name) has \(pages.count) pages; the first is read ('\(name)#2' names the second)"
       )
     }
-    return try read(pages, page: path.page ?? 1, of: path.file)
+    let page = path.page ?? 1
+    let file = numbered(path.file, page: pages.count > 1 ? page : nil)
+    return try read(pages, page: page, of: file)
   }
 
   /// Reads a frame of a burst within the deadline, which began when its decoding did.

@@ -57,7 +57,7 @@ struct SessionCommand {
     var outcomes = Outcomes(options.reader.requirement)
     outcomes.take(answer.answer(in: setup.language))
     if answer.error != nil { outcomes.fail() }
-    return outcomes.exitCode
+    return setup.exitCode(of: outcomes)
   }
 
   /// The pictures by side, and the earlier session without the sides that are read anew; `nil` where

@@ -120,9 +120,14 @@ final class IsolatedReader: Sendable {
           switch reply {
           case .pages(let number): count = number
           case .image(let file): images.append(file)
+          case .cut:
+            defer { images = [] }
+            return .told(write(images, of: request, count))
+          case .uncut(let fault):
+            reader.setup.cutOuts?.report(
+              ReaderError(.notEncodable, message: fault), of: request.input.path)
           case .line(let page):
-            line.add(saved(images, beside: page, of: request, count))
-            images = []
+            line.add(page)
             request.firstPage += 1
           case .ready, .unfit, .cutting: break
           }
@@ -153,19 +158,20 @@ final class IsolatedReader: Sendable {
     request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
   }
 
-  /// Writes the cut-outs of a page; gives its answer, or the one that they cannot be written.
-  private func saved(
-    _ images: [CutFile], beside answer: BatchLine, of request: WorkerRequest, _ count: Int?
-  ) -> BatchLine {
-    let page = place(of: request, count)
-    guard !images.isEmpty,
-      let place = reader.setup.placeOfImages(of: request.input.path, page)
-    else { return answer }
+  /// Writes the cut-outs of a page; where that cannot be done, it is said, and the answer stays.
+  ///
+  /// - Returns: What the worker is told.
+  private func write(_ images: [CutFile], of request: WorkerRequest, _ count: Int?) -> [UInt8] {
+    let path = request.input.path
+    guard let cutOuts = reader.setup.cutOuts,
+      let place = reader.setup.placeOfImages(of: path, self.place(of: request, count))
+    else { return WorkerRequest.unwritten }
     do throws(ReaderError) {
       try CutFile.write(images, at: place)
-      return answer
+      return WorkerRequest.written
     } catch {
-      return reader.answer(error, id: request.id, path: request.path, page: page)
+      cutOuts.report(error, of: path)
+      return WorkerRequest.unwritten
     }
   }
 

@@ -18,6 +18,8 @@ final class Worker: Sendable {
   enum Progress {
     case done
     case more
+    /// The worker waits for a message.
+    case told([UInt8])
   }
 
   private let process: Mutex<WorkerProcess>
@@ -59,9 +61,14 @@ final class Worker: Sendable {
           guard descriptors.isEmpty,
             let reply = WorkerReply(message: bytes, reader.options.reader.requirement)
           else { return .ended(process.end().text) }
-          if take(reply) == .done { return .done }
+          switch take(reply) {
+          case .done: return .done
+          case .more: break
+          case .told(let message):
+            guard process.channel.send(message) else { return .ended(process.end().text) }
+          }
           switch reply {
-          case .line, .cutting: deadline = .now + time
+          case .line, .cutting, .cut: deadline = .now + time
           default: break
           }
         case .ended: return .ended(process.end().text)

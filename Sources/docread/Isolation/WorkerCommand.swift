@@ -80,9 +80,7 @@ struct WorkerCommand {
     } save: { (_, make) throws(ReaderError) in
       _ = channel.send(WorkerReply.cutting.message)
       watch(setup.deadline)
-      for file in try make() where !channel.send(WorkerReply.image(file).message) {
-        throw ReaderError(.notEncodable, message: "the picture cannot be encoded")
-      }
+      try save(make, to: channel)
     } didOpen: { count in
       if !isDrawn { _ = channel.send(WorkerReply.pages(count).message) }
     } report: { line in
@@ -90,6 +88,28 @@ struct WorkerCommand {
       if !channel.send(WorkerReply.line(line).message) { exit(0) }
     }
     alarm(0)
+  }
+
+  /// Makes the cut-outs of a page and has them written.
+  ///
+  /// - Throws: `ReaderError` where they cannot be made or written, which whoever writes them knows.
+  private func save(
+    _ make: () throws(ReaderError) -> [CutFile], to channel: borrowing MessageChannel
+  ) throws(ReaderError) {
+    let files: [CutFile]
+    do throws(ReaderError) {
+      files = try make()
+    } catch {
+      _ = channel.send(WorkerReply.uncut(error.message).message)
+      throw error
+    }
+    for file in files { _ = channel.send(WorkerReply.image(file).message) }
+    // To write them may take its time; where nobody is left to do it, the channel ends.
+    alarm(0)
+    defer { watch(options.reader.deadline ?? .seconds(10)) }
+    guard channel.send(WorkerReply.cut.message),
+      case .message(WorkerRequest.written, _) = channel.receive()
+    else { throw ReaderError(.outputExists) }
   }
 
   /// Has the system end this process where a picture takes much longer than it may and nobody is left

@@ -13,6 +13,10 @@ enum WorkerReply: Hashable {
   case cutting
   /// A cut-out of the page that is answered next, to be written.
   case image(CutFile)
+  /// All cut-outs of the page came; the worker waits to be told whether they are written.
+  case cut
+  /// Cut-outs of the page cannot be made, and why.
+  case uncut(String)
   /// The answer to a page, or to a file that cannot be opened.
   case line(BatchLine)
 
@@ -30,6 +34,8 @@ enum WorkerReply: Hashable {
       guard let count = Int(String(decoding: rest, as: UTF8.self)), count > 0 else { return nil }
       self = .pages(count)
     case .ascii("c") where rest.isEmpty: self = .cutting
+    case .ascii("w") where rest.isEmpty: self = .cut
+    case .ascii("x"): self = .uncut(String(decoding: rest, as: UTF8.self))
     case .ascii("i"):
       let name = String(decoding: rest.dropFirst().prefix(Int(rest.first ?? 0)), as: UTF8.self)
       guard
@@ -53,6 +59,8 @@ enum WorkerReply: Hashable {
     case .unfit(let fault): [.ascii("u")] + fault.utf8
     case .pages(let count): [.ascii("p")] + "\(count)".utf8
     case .cutting: [.ascii("c")]
+    case .cut: [.ascii("w")]
+    case .uncut(let fault): [.ascii("x")] + fault.utf8
     case .image(let file): [.ascii("i"), UInt8(file.name.utf8.count)] + file.name.utf8 + file.bytes
     case .line(let line): [.ascii("l"), line.outcomes.flags] + line.bytes
     }

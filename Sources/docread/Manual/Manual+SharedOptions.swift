@@ -60,7 +60,8 @@ extension Manual {
   static let images = OptionManual(
     "--images", .place("DIR"),
     "write cut-outs to the folder DIR, upright: zones, barcodes, with --page the page and its portrait; "
-      + "a file that lies there is never replaced")
+      + "a further input of the same name gets a number behind it, and a file that lies there is never "
+      + "replaced, which is said")
 
   static let csv = OptionManual(
     "--csv",

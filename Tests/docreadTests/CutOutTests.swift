@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What becomes of the answer where cut-outs (`--images`) cannot be written.
+@Suite struct CutOutTests {
+  /// Calls `body` with a folder that holds `p1/scan.jpg`, `p2/scan.jpg` and the empty `out`.
+  private static func withScans(_ body: (URL, [String]) throws -> Void) throws {
+    try TemporaryFile.withFolder { folder in
+      let picture = CommandTests.root.appending(path: "Corpus/Specimens/mrp-000.jpg")
+      var paths: [String] = []
+      for name in ["p1", "p2", "out"] {
+        let place = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+        guard name != "out" else { continue }
+        paths.append(place.appending(path: "scan.jpg").path)
+        try FileManager.default.copyItem(at: picture, to: place.appending(path: "scan.jpg"))
+      }
+      try body(folder.appending(path: "out"), paths)
+    }
+  }
+
+  /// Reads both scans by one of the commands.
+  private static func run(
+    _ command: [String], _ paths: [String], _ out: URL
+  ) throws -> CommandTests.Outcome {
+    let options = ["--engine", "own", "--as-of", "2026-11-21", "--images", out.path]
+    guard command.first == "batch" else { return try CommandTests.run(command + options + paths) }
+    return try CommandTests.run(
+      command + options, input: paths.map { $0 + "\n" }.joined())
+  }
+
+  static let commands = [
+    ["read", "--json"], ["batch"], ["batch", "-j", "2"], ["batch", "--no-isolate"], ["session"],
+  ]
+
+  @Test(arguments: commands)
+  func `inputs of one name have cut-outs of their own`(command: [String]) throws {
+    try Self.withScans { out, paths in
+      let outcome = try Self.run(command, paths, out)
+      // Two fronts are no session.
+      #expect(outcome.code == (command == ["session"] ? 1 : 0))
+      #expect(!outcome.errors.contains("P10004"))
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
+          == ["scan-2-mrz.png", "scan-mrz.png"])
+      for name in ["scan-mrz.png", "scan-2-mrz.png"] { #expect(outcome.output.contains(name)) }
+    }
+  }
+
+  @Test(arguments: commands)
+  func `what lies there stays, and so does the reading`(command: [String]) throws {
+    try Self.withScans { out, paths in
+      let file = out.appending(path: "scan-mrz.png")
+      try Data("mine".utf8).write(to: file)
+      let outcome = try Self.run(command, paths, out)
+      #expect(outcome.code == (command == ["session"] ? 1 : 0))
+      #expect(
+        outcome.errors.contains(
+          "docread: \(paths[0]): without cut-outs: P10004: \(file.path) exists already and is not "
+            + "replaced\n"))
+      #expect(try Data(contentsOf: file) == Data("mine".utf8))
+      #expect(!outcome.output.contains("P10004"))
+      #expect(!outcome.output.contains("scan-mrz.png"))
+      #expect(outcome.output.contains("scan-2-mrz.png"))
+      #expect(outcome.output.contains("VONGPHACHANH"))
+    }
+  }
+
+  @Test(arguments: [["read", "--json"], ["batch"], ["batch", "--no-isolate"]])
+  func `a folder that takes nothing costs the exit code alone`(command: [String]) throws {
+    try Self.withScans { out, paths in
+      // Names of files are at most 255 bytes long.
+      let long = paths[0].replacing("scan.jpg", with: String(repeating: "n", count: 250) + ".j")
+      try FileManager.default.moveItem(atPath: paths[0], toPath: long)
+      let outcome = try Self.run(command, [long], out)
+      #expect(outcome.code == 1)
+      #expect(outcome.errors.contains("without cut-outs: H10004"))
+      #expect(outcome.output.contains("VONGPHACHANH"))
+    }
+  }
+}
