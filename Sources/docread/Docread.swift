@@ -6,6 +6,7 @@ import IdentityDocument
 @main
 struct Docread {
   static func main() {
+    StandardStreams.fillClosed()
     // A reader that went away is an answer of `write`, not a signal that kills the run.
     _ = signal(SIGPIPE, SIG_IGN)
     do throws(UsageError) {

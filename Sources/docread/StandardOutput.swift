@@ -31,7 +31,10 @@ enum StandardOutput {
 
   /// Says that standard output takes nothing more; returns the exit code for that.
   static func reportFailure() -> Int32 {
-    StandardError.print("docread: standard output cannot take more answers; stopped")
+    StandardError.print(
+      StandardStreams.isOutputClosed
+        ? "docread: standard output is closed"
+        : "docread: standard output cannot take more answers; stopped")
     return 1
   }
 }

@@ -30,6 +30,38 @@ import Testing
       outcome.errors.hasSuffix("docread: standard output cannot take more answers; stopped\n"))
   }
 
+  @Test(arguments: ["", " --no-isolate", " -j 3"])
+  func `batch does not wait for an input that is closed`(options: String) throws {
+    let outcome = try Self.shell(#"timeout -k 1 60 "$0" batch\#(options) <&-"#)
+    #expect(outcome.code == 74)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors == "docread: standard input is closed\n")
+  }
+
+  @Test(arguments: ["parse", "parse --json"])
+  func `parse does not either`(command: String) throws {
+    let outcome = try Self.shell(#""$0" \#(command) <&-"#)
+    #expect(outcome.code == 74)
+    #expect(outcome.errors == "docread: standard input is closed\n")
+  }
+
+  @Test(arguments: [
+    "read \(picture)", "read --json \(picture)", "batch <<<\(picture)",
+    "batch --no-isolate <<<\(picture)", "schema", "help",
+  ])
+  func `an answer to a closed output is an error`(command: String) throws {
+    let outcome = try Self.shell(#""$0" \#(command) >&-"#)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.hasSuffix("docread: standard output is closed\n"))
+  }
+
+  @Test func `nothing is written to a file that has the number of a closed stream`() throws {
+    let outcome = try Self.shell(#""$0" read --engine own no-such-file \#(Self.picture) 2>&-"#)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.contains("VONGPHACHANH"))
+  }
+
   @Test func `read stops where nobody reads any more`() throws {
     let words = Array(repeating: Self.picture, count: 40).joined(separator: " ")
     let outcome = try Self.shell(

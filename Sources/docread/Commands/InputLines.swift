@@ -95,6 +95,10 @@ extension InputLines {
   /// - Returns: The exit code for that, `EX_IOERR`; `nil` where all of the input was read.
   func reportFailure() -> Int32? {
     guard let failure else { return nil }
+    guard failure != EBADF else {
+      StandardError.print("docread: standard input is closed")
+      return EX_IOERR
+    }
     StandardError.print(
       "docread: standard input cannot be read to its end (error \(failure) of the system); "
         + "what was answered until then stays answered")
