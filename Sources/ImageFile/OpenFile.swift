@@ -38,6 +38,9 @@ package struct OpenFile: ~Copyable {
     let name = bytes.map { CChar(bitPattern: $0) } + [0]
     var status = stat()
     guard unsafe stat(name, &status) == 0 else { throw FileBytes.error(path) }
+    // Of a folder that may not be looked through it says nothing that it is no picture.
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    guard unsafe !isFolder || access(name, R_OK) == 0 else { throw FileBytes.error(path) }
     try checkKind(status, path)
     // What lay there may have been replaced meanwhile: such an opening must not wait either.
     let descriptor = unsafe Glibc.open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)

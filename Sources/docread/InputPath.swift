@@ -69,8 +69,11 @@ struct InputPath: Hashable, Sendable {
 
   /// The pictures in a folder and the folders in it, in the order of their names; links to folders
   /// are not followed, and what begins with a full stop is left out.
+  ///
+  /// A folder that cannot be read is there itself: its answer is an error.
   func pictures() -> [InputPath] {
-    (InputFile.names(inFolder: bytes) ?? []).flatMap { name -> [InputPath] in
+    guard let names = InputFile.names(inFolder: bytes) else { return [self] }
+    return names.flatMap { name -> [InputPath] in
       guard name.first != UInt8(ascii: ".") else { return [] }
       let separator = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
       let path = InputPath(bytes: bytes + separator + name)

@@ -4,7 +4,7 @@ import Testing
 /// `docread read --annotate` never costs the user a file.
 @Suite struct AnnotationCommandTests {
   /// A small picture without a document, which is read fast.
-  private static let picture = Data("P5\n64 48\n255\n".utf8) + Data(repeating: 200, count: 64 * 48)
+  static let picture = Data("P5\n64 48\n255\n".utf8) + Data(repeating: 200, count: 64 * 48)
 
   private static func read(_ arguments: [String]) throws -> CommandTests.Outcome {
     try CommandTests.run(["read", "--engine", "own", "--json"] + arguments)
