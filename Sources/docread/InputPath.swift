@@ -67,11 +67,36 @@ struct InputPath: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a folder without a picture, which is answered with an error.
+  private(set) var isEmptyFolder = false
+
+  /// What is read for the path: itself, or the pictures in the folder that it names.
+  func inputs() -> [InputPath] {
+    guard !isStandardInput, isFolder else { return [self] }
+    return or(pictures())
+  }
+
+  /// Pictures of the folder, or the folder as one that has none.
+  func or(_ pictures: [InputPath]) -> [InputPath] {
+    guard pictures.isEmpty else { return pictures }
+    var path = self
+    path.isEmptyFolder = true
+    return [path]
+  }
+
+  /// Refuses a folder without a picture.
+  ///
+  /// - Throws: `ReaderError` of kind `imageUnavailable`.
+  func checkFolder() throws(ReaderError) {
+    guard isEmptyFolder else { return }
+    throw ReaderError(.isDirectory, message: "there is no picture in the folder \(name)")
+  }
+
   /// The pictures in a folder and the folders in it, in the order of their names; links to folders
   /// are not followed, and what begins with a full stop is left out.
   ///
   /// A folder that cannot be read is there itself: its answer is an error.
-  func pictures() -> [InputPath] {
+  private func pictures() -> [InputPath] {
     guard let names = InputFile.names(inFolder: bytes) else { return [self] }
     return names.flatMap { name -> [InputPath] in
       guard name.first != UInt8(ascii: ".") else { return [] }

@@ -5,6 +5,21 @@ import Testing
 @Suite struct FolderTests {
   static let commands = ["read --json", "barcode", "batch", "batch --no-isolate"]
 
+  @Test(arguments: commands + ["read", "burst"])
+  func `a folder without a picture is said once`(command: String) throws {
+    try TemporaryFile.withFolder { folder in
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: "d/.hidden"), withIntermediateDirectories: true)
+      let outcome = try Self.shell("\(command) d", in: folder)
+      #expect(outcome.code == 1)
+      let sentence = "there is no picture in the folder d"
+      #expect(
+        command.contains("batch")
+          ? outcome.output.contains(sentence)
+          : outcome.errors == "docread: d: H10003: \(sentence)\n")
+    }
+  }
+
   /// A command line, run by a shell in a folder by somebody who may not read everything; `$0` is the
   /// command.
   static func shell(_ line: String, in folder: URL) throws -> CommandTests.Outcome {

@@ -49,14 +49,10 @@ struct FrameInputs {
         return parts.count > 1 && parts.first != ""
           && InputPath.endings.contains(parts.last?.lowercased() ?? "")
       }
-    guard !pictures.isEmpty else {
-      StandardError.print("docread: no picture in the folder \(path.name)")
-      // Answered as a picture: with an error.
-      return [path]
-    }
     let keys = pictures.map { (key: FrameName($0.key), bytes: $0.bytes) }
-    return keys.sorted { $0.key < $1.key }.prefix(mostFiles)
-      .map { InputPath(bytes: path.bytes + [UInt8(ascii: "/")] + $0.bytes) }
+    return path.or(
+      keys.sorted { $0.key < $1.key }.prefix(mostFiles)
+        .map { InputPath(bytes: path.bytes + [UInt8(ascii: "/")] + $0.bytes) })
   }
 
   /// The next frame, read or not; `nil` after the last one.

@@ -39,16 +39,7 @@ struct InputPictures {
   ///   - words: The words.
   ///   - setup: Opens the files.
   init(_ words: [String], _ setup: ReaderSetup) {
-    paths =
-      InputPath.paths(of: words).flatMap { path -> [InputPath] in
-        guard path.isFolder else { return [path] }
-        let pictures = path.pictures()
-        if pictures.isEmpty {
-          StandardError.print("docread: no picture in the folder \(path.name)")
-        }
-        // A folder without a picture is answered as one: with an error.
-        return pictures.isEmpty ? [path] : pictures
-      }[...]
+    paths = InputPath.paths(of: words).flatMap { $0.inputs() }[...]
     self.setup = setup
   }
 

@@ -93,6 +93,7 @@ struct ReaderSetup {
   /// - Throws: `ReaderError` where they cannot be read.
   func bytes(of path: InputPath) throws(ReaderError) -> [UInt8] {
     guard path.isStandardInput else {
+      try path.checkFolder()
       return try InputFile.bytes(ofPath: path.bytes, limit: configuration.byteLimit)
     }
     // One byte more than is allowed shows that there are more.

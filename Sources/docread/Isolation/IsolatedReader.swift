@@ -45,7 +45,10 @@ final class IsolatedReader: Sendable {
   /// Reads an input; what is wrong with it is an answer too, and so is the end of the worker.
   func line(_ input: Result<BatchInput, BatchInput.Fault>) -> BatchLine {
     guard case .success(let input) = input else { return reader.line(input) }
-    return line(input) { () throws(ReaderError) in try OpenInput(ofPath: input.path.bytes) }
+    return line(input) { () throws(ReaderError) in
+      try input.path.checkFolder()
+      return try OpenInput(ofPath: input.path.bytes)
+    }
   }
 
   /// Reads a picture that is at hand; what is wrong with it is an answer too.
