@@ -82,6 +82,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["read", "burst"])
+  func `what came on standard input is drawn on, too`(command: String) throws {
+    try TemporaryFile.withFolder { folder in
+      let program: URL = try #require(CommandTests.command, "the command is not built")
+      let line =
+        #""$0" \#(command) --engine own --annotate '\#(folder.path)/o.png' - "#
+        + "<Corpus/Specimens/mrp-000.jpg"
+      let outcome = try CommandTests.run(["-c", line, program.path], program: "/bin/bash")
+      #expect(outcome.code == 0)
+      #expect(outcome.errors.isEmpty)
+      #expect(
+        try Data(contentsOf: folder.appending(path: "o.png")).starts(with: Self.formats[0].1))
+    }
+  }
+
   @Test func `the help names the colours`() throws {
     let help = try CommandTests.run(["help", "read"]).output
     for colour in ["green", "orange", "red", "violet", "blue"] { #expect(help.contains(colour)) }

@@ -22,6 +22,25 @@ extension Reading {
     try annotate(frame: (pageNumber ?? 1) - 1, of: source, to: target)
   }
 
+  /// Draws what was found on a page of a file that is open.
+  ///
+  /// - Parameters:
+  ///   - page: The page, from 1.
+  ///   - pages: The file.
+  ///   - target: The file to write.
+  /// - Throws: `ReaderError` where the page cannot be decoded or the file cannot be written.
+  package func annotate(
+    page: Int, of pages: DocumentPages, to target: AnnotationFile
+  ) throws(ReaderError) {
+    do throws(ImageFileError) {
+      var picture = try pages.file.colorImage(page: page)
+      draw(on: &picture)
+      try picture.write(to: target.destination)
+    } catch {
+      throw ReaderError(error)
+    }
+  }
+
   /// Draws what was found on a frame of a file with several.
   ///
   /// - Parameters:

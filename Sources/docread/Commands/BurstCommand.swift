@@ -45,7 +45,7 @@ struct BurstCommand {
     var outcomes = Outcomes(options.reader.requirement)
     if let document = answer.answer { outcomes.take(document) }
     if answer.error != nil { outcomes.fail() }
-    if let drawing, !annotate(answer, to: drawing) { outcomes.fail() }
+    if let drawing, !annotate(answer, of: frames, to: drawing) { outcomes.fail() }
     return setup.exitCode(of: outcomes)
   }
 
@@ -71,13 +71,16 @@ struct BurstCommand {
       path: path, replacesFile: options.replacesAnnotation, inputs: options.paths)
   }
 
-  private func annotate(_ answer: BurstAnswer, to drawing: AnnotationFile) -> Bool {
+  private func annotate(
+    _ answer: BurstAnswer, of frames: FrameInputs, to drawing: AnnotationFile
+  ) -> Bool {
     guard let place = answer.place else {
       StandardError.print("docread: \(drawing.path): no frame shows a document")
       return false
     }
     do throws(ReaderError) {
-      try answer.first.reading.annotate(frame: place.index, of: place.path, to: drawing)
+      try answer.first.reading.annotate(
+        page: place.index + 1, of: try frames.pages(of: place), to: drawing)
       return true
     } catch {
       StandardError.print("docread: \(drawing.path): \(error)")

@@ -38,7 +38,7 @@ struct ReadCommand {
             print(reading, of: picture.path, milliseconds, setup.language, isFirst: isFirst)
           else { return StandardOutput.reportFailure() }
           isFirst = false
-          if let drawing, !annotate(reading, of: picture.path.name, to: drawing) {
+          if let drawing, !annotate(reading, page: page ?? 1, of: picture, to: drawing) {
             outcomes.fail()
           }
         case .failure(let error):
@@ -101,9 +101,11 @@ struct ReadCommand {
     }
   }
 
-  private func annotate(_ reading: Reading, of file: String, to drawing: AnnotationFile) -> Bool {
+  private func annotate(
+    _ reading: Reading, page: Int, of picture: InputPictures.Picture, to drawing: AnnotationFile
+  ) -> Bool {
     do throws(ReaderError) {
-      try reading.annotate(pictureAt: file, to: drawing)
+      try reading.annotate(page: page, of: try picture.pages.get(), to: drawing)
       return true
     } catch {
       StandardError.print("docread: \(drawing.path): \(error)")
