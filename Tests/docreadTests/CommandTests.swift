@@ -97,6 +97,13 @@ import Testing
     #expect(lines[2].hasSuffix(#""retry":false}}"#))
   }
 
+  @Test func `the summary says that the time was over`() throws {
+    let outcome = try Self.run(["read", "--deadline", "0.001", "Corpus/Specimens/mrp-000.jpg"])
+    #expect(outcome.code == 0)
+    let sentence = MessageKey.refusal(.cutShort).text(in: .english)
+    #expect(outcome.output.contains("\n  not accepted: \(sentence)"))
+  }
+
   @Test func `an error of parse points`() throws {
     let outcome = try Self.run(["parse"], input: "P<UTOERIKSSON<<ANNA\n")
     #expect(outcome.code == 1)

@@ -14,6 +14,10 @@ struct Summary: CustomStringConvertible {
     let answer = reading.answer
     guard let document = reading.document else {
       lines = ["\(path): \(language.phrase(.noDocument)) (\(time))"]
+      let verdict = language.phrase(.notAccepted)
+      for refusal in answer.refusals where refusal.code == .cutShort {
+        lines.append("  \(verdict): \(refusal.message(in: language))")
+      }
       add(reading.barcodes)
       add(reading.feedback)
       return
