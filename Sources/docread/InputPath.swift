@@ -26,6 +26,9 @@ struct InputPath: Hashable, Sendable {
     bytes = Array(name.utf8)
   }
 
+  /// Whether no other path has the same name in answers.
+  var isNamedExactly: Bool { !name.unicodeScalars.contains("\u{FFFD}") }
+
   /// Which of the run's inputs of one name it is, from 1.
   var number = 1
 

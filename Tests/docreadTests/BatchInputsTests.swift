@@ -43,6 +43,8 @@ import Testing
     (#"{"id":"a","path":""}"# + "\na", [#"{"accepted":true,"path":"a"}"#], [""]),
     // Two spellings of a letter are two files.
     ("e\u{301}\n\u{E9}", [#"{"accepted":true,"path":"\#u{E9}"}"#], ["e\u{301}"]),
+    // What is no text is named by U+FFFD, as another path may be.
+    ("a\u{FFFD}", [#"{"accepted":true,"path":"a\#u{FFFD}"}"#], ["a\u{FFFD}"]),
     // A line that was not understood has an answer without a path.
     ("{\na\n{", ["{\(error)}}"], ["a", "P10001"]),
   ]

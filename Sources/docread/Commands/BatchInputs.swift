@@ -27,7 +27,9 @@ struct BatchInputs {
     while let input = nextInput() {
       let earlier =
         switch input {
-        case .success(let input): answered.take(id: input.id, path: input.path.name)
+        case .success(let input):
+          // What is no text stands in an answer as U+FFFD: it may be that of another path.
+          input.path.isNamedExactly ? answered.take(id: input.id, path: input.path.name) : nil
         case .failure(let fault): answered.take(id: fault.id, path: fault.path)
         }
       guard let wasError = earlier else { return input }

@@ -83,7 +83,8 @@ extension Manual {
       was interrupted goes on, and a first one begins, with the second line of the \
       examples. An input is known by its id and path; one that is listed twice is answered twice. \
       An error is an answer: remove its line to have the input read again. A last line that was \
-      cut off is removed and its input read again. A FILE that does not exist answers nothing. It \
+      cut off is removed and its input read again, and so is every path that is not UTF-8: its answer may \
+      be that of another one. A FILE that does not exist answers nothing. It \
       has to be a regular file, and is locked while the run lasts: a second run with it is refused \
       (exit code 75).
       """,
