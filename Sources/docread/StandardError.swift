@@ -12,9 +12,9 @@ struct StandardError: TextOutputStream {
     }
   }
 
-  /// Writes one line.
+  /// Writes a line, or several; a terminal obeys nothing in them.
   static func print(_ line: String) {
     var stream = StandardError()
-    stream.write(line + "\n")
+    stream.write(line.shownLines + "\n")
   }
 }

@@ -26,6 +26,9 @@ enum StandardOutput {
     write(Array(line.utf8) + [.ascii("\n")])
   }
 
+  /// Writes lines for people; a terminal obeys nothing in them.
+  static func show(_ text: String) -> Bool { print(text.shownLines) }
+
   /// Writes a text that is all that a command has to say; returns the exit code.
   static func printAlone(_ text: String) -> Int32 { print(text) ? 0 : reportFailure() }
 

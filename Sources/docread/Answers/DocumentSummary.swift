@@ -29,7 +29,7 @@ struct DocumentSummary: CustomStringConvertible {
       guard let value = document[field], !value.isEmpty else { continue }
       if field == .printedLastName, value.text == document.lastName { continue }
       if field == .printedFirstName, value.text == document.firstName { continue }
-      rows.append((language.label(of: field), value.text))
+      rows.append((language.label(of: field), value.text.shown))
       if field == .expiryDate, document.isExpired(asOf: reference) == true {
         rows.append(("", language.phrase(.expired, [("day", "\(reference)")])))
       }

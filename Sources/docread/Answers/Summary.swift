@@ -10,6 +10,7 @@ struct Summary: CustomStringConvertible {
 
   init(_ reading: Reading, path: String, milliseconds: Double, language: MessageLanguage) {
     self.language = language
+    let path = path.shown
     let time = "\(JSONLine.rounded(milliseconds, places: 1)) ms"
     let answer = reading.answer
     guard let document = reading.document else {
@@ -45,7 +46,7 @@ struct Summary: CustomStringConvertible {
     add(reading.barcodes)
     for other in answer.documents.dropFirst() {
       let name = [other.document.lastName, other.document.firstName].compactMap(\.self)
-      lines.append("  \(language.phrase(.anotherDocument)): " + name.joined(separator: ", "))
+      lines.append("  \(language.phrase(.anotherDocument)): " + name.joined(separator: ", ").shown)
     }
     add(reading.feedback)
   }

@@ -55,7 +55,7 @@ struct BurstCommand {
       return StandardOutput.write(JSONLine.bytes(of: answer.json(in: language)))
     }
     guard answer.answer != nil else { return true }
-    return StandardOutput.write(Array((answer.summary(in: language) + "\n").utf8))
+    return StandardOutput.show(answer.summary(in: language))
   }
 
   private func rate(of count: Int, in milliseconds: Double) -> String {

@@ -64,7 +64,7 @@ struct ParseCommand {
     switch input.outcome {
     case .success(let answer):
       outcomes.take(answer)
-      return StandardOutput.print(TextSummary(answer, in: options.language).description)
+      return StandardOutput.show(TextSummary(answer, in: options.language).description)
     case .failure(let error):
       outcomes.fail()
       // Who gave the text may see it.

@@ -60,7 +60,7 @@ struct ReadCommand {
     guard options.printsJSON || options.table != nil else {
       let place = reading.pageNumber.map { "\(path.name), page \($0)" } ?? path.name
       let summary = Summary(reading, path: place, milliseconds: milliseconds, language: language)
-      return StandardOutput.print((isFirst ? "" : "\n") + summary.description)
+      return StandardOutput.show((isFirst ? "" : "\n") + summary.description)
     }
     var answer = reading.answer
     answer.path = path.name

@@ -15,7 +15,7 @@ struct AnchorsCommand {
       let isWritten =
         options.printsJSON
         ? StandardOutput.write(JSONLine.bytes(of: json(files)))
-        : StandardOutput.print(text(files.anchors))
+        : StandardOutput.show(text(files.anchors))
       guard isWritten else { return StandardOutput.reportFailure() }
       return files.faults.isEmpty ? 0 : 1
     } catch {
@@ -49,7 +49,7 @@ struct AnchorsCommand {
       let validity = "\(anchor.notBefore.date) to \(anchor.notAfter.date)"
       return
         "\((anchor.country ?? "").padded(to: 3)) \(validity)  \(anchor.key.description.padded(to: 26)) "
-        + anchor.subject
+        + anchor.subject.shown
     }
     lines += anchors.masterLists.map { list in
       "master list: \(list.certificateCount) certificates, signed by \(list.signer?.subject ?? "?"),"

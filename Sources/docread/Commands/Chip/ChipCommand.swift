@@ -24,7 +24,7 @@ struct ChipCommand {
       let isWritten =
         options.printsJSON
         ? StandardOutput.write(JSONLine.bytes(of: answer.json(in: options.language)))
-        : StandardOutput.print(ChipSummary(answer, input.chip, in: options.language).description)
+        : StandardOutput.show(ChipSummary(answer, input.chip, in: options.language).description)
       guard isWritten else { return StandardOutput.reportFailure() }
       guard input.chip.files.isEmpty else { return input.faults.isEmpty ? 0 : 1 }
       StandardError.print("docread: no file of a chip among those named")

@@ -37,7 +37,7 @@ struct ChipSummary: CustomStringConvertible {
 
   private mutating func add(_ name: MessageKey.Phrase, _ value: String?) {
     guard let value, !value.isEmpty else { return }
-    rows.append((language.phrase(name), value))
+    rows.append((language.phrase(name), value.shown))
   }
 
   private func word(_ verdict: ChipVerdict) -> String {
