@@ -14,6 +14,14 @@ package enum DetachedThread {
   /// Does some work on a thread of its own (`pthread_create`); on this one, before it returns, where the
   /// system gives no more threads.
   package static func start(_ body: @escaping @Sendable () -> Void) {
+    if !begin(body) { body() }
+  }
+
+  /// Does some work on a thread of its own (`pthread_create`).
+  ///
+  /// - Parameter body: The work.
+  /// - Returns: Whether the system gave a thread; otherwise nothing is done.
+  package static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = unsafe Unmanaged.passRetained(Work(body))
     var thread = pthread_t()
     let status = unsafe pthread_create(
@@ -24,10 +32,11 @@ package enum DetachedThread {
         }
         return nil
       }, work.toOpaque())
-    if status == 0 {
-      pthread_detach(thread)
-    } else {
-      unsafe work.takeRetainedValue().body()
+    guard status == 0 else {
+      unsafe work.release()
+      return false
     }
+    pthread_detach(thread)
+    return true
   }
 }

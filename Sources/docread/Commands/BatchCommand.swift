@@ -20,6 +20,12 @@ struct BatchCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
+    var options = options
+    options.jobs = JobLimit.jobs(options.jobs)
+    return try BatchCommand(options: options).answer()
+  }
+
+  private func answer() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(10), engines: options.jobs)
     let folders = InputPath.paths(of: options.folders)
     if let other = folders.first(where: { !$0.isFolder }) {

@@ -1,4 +1,5 @@
 import Dispatch
+import ImageFile
 import Synchronization
 
 /// Runs jobs on several threads and delivers their results in the order of the jobs, holding only a
@@ -26,6 +27,9 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
   private let deliver: @Sendable (Result) -> Bool
   private let delivery = Mutex(Delivery())
   private let places: DispatchSemaphore
+  /// The threads that were begun, and whether the system gives no more.
+  private let begun = Mutex((count: 1, isLast: false))
+  private let group = DispatchGroup()
 
   /// Makes a runner.
   ///
@@ -46,13 +50,31 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
   }
 
   /// Runs until the source is empty or the receiver has gone; returns `false` in the latter case.
+  ///
+  /// This thread works too. Others are begun while there are jobs for them, as far as the system gives them.
   func run() -> Bool {
-    let group = DispatchGroup()
-    for thread in 0..<threads {
-      DispatchQueue(label: "docread.job.\(thread)").async(group: group) { self.work() }
-    }
+    work()
     group.wait()
     return delivery.withLock { !$0.isClosed }
+  }
+
+  /// Begins a thread more, where there may be one.
+  private func beginAnother() {
+    let isWanted = begun.withLock { begun in
+      guard begun.count < threads, !begun.isLast else { return false }
+      begun.isLast = !JobLimit.hasRoom
+      if !begun.isLast { begun.count += 1 }
+      return !begun.isLast
+    }
+    guard isWanted else { return }
+    group.enter()
+    let isBegun = DetachedThread.begin {
+      self.work()
+      self.group.leave()
+    }
+    guard !isBegun else { return }
+    group.leave()
+    begun.withLock { $0.isLast = true }
   }
 
   private func work() {
@@ -68,6 +90,7 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
         places.signal()
         return
       }
+      beginAnother()
       let result = perform(job)
       delivery.withLock { state in
         state.waiting[index] = result

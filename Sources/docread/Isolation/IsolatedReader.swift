@@ -1,3 +1,4 @@
+import Dispatch
 import DocumentReading
 import IdentityDocument
 import Isolation
@@ -13,7 +14,18 @@ final class IsolatedReader: Sendable {
   static let grace = Duration.milliseconds(150)
 
   private let reader: BatchReader
-  private let idle = Mutex<[Worker]>([])
+  private let staff = Mutex(Staff())
+  /// Tells those that wait for a worker that there is one less at work.
+  private let change = DispatchSemaphore(value: 0)
+
+  /// The workers.
+  private struct Staff {
+    var idle: [Worker] = []
+    /// Those that are at work, or are being started.
+    var busy = 0
+    /// The threads that wait for one of them.
+    var waiting = 0
+  }
 
   /// Starts one worker, to see that it can be done.
   ///
@@ -21,7 +33,8 @@ final class IsolatedReader: Sendable {
   /// - Throws: `ReaderError` where none can be started.
   init(_ reader: BatchReader) throws(ReaderError) {
     self.reader = reader
-    give(try Worker(reader))
+    let worker = try Worker(reader)
+    staff.withLock { $0.idle.append(worker) }
   }
 
   /// What reads in processes without rights, or `nil` where this process reads, which is said where it was not
@@ -143,6 +156,7 @@ final class IsolatedReader: Sendable {
         case .late: failure = nil
         case .ended(let cause): failure = ReaderError(.readerEnded, ["cause": cause])
         }
+        leave()
       } catch {
         failure = error
       }
@@ -178,13 +192,45 @@ final class IsolatedReader: Sendable {
     }
   }
 
-  /// A worker that waits for work.
+  /// A worker that waits for work, or a new one; where the system starts no more, the next one that is
+  /// given back.
   private func take() throws(ReaderError) -> Worker {
-    while let worker = idle.withLock({ $0.popLast() }) {
-      if worker.isAlive { return worker }
+    while true {
+      let idle = staff.withLock { staff in
+        staff.busy += 1
+        return staff.idle.popLast()
+      }
+      do throws(ReaderError) {
+        guard let idle else { return try Worker(reader) }
+        if idle.isAlive { return idle }
+        leave()
+      } catch {
+        leave()
+        let isWaiting = staff.withLock { staff in
+          guard staff.busy > 0, staff.idle.isEmpty else { return false }
+          staff.waiting += 1
+          return true
+        }
+        guard isWaiting || staff.withLock({ !$0.idle.isEmpty }) else { throw error }
+        if isWaiting { change.wait() }
+      }
     }
-    return try Worker(reader)
   }
 
-  private func give(_ worker: Worker) { idle.withLock { $0.append(worker) } }
+  /// Gives back a worker that may be asked again.
+  private func give(_ worker: Worker) {
+    staff.withLock { $0.idle.append(worker) }
+    leave()
+  }
+
+  /// Counts a worker that is at work no more.
+  private func leave() {
+    let isAwaited = staff.withLock { staff in
+      staff.busy -= 1
+      guard staff.waiting > 0 else { return false }
+      staff.waiting -= 1
+      return true
+    }
+    if isAwaited { change.signal() }
+  }
 }
