@@ -40,6 +40,19 @@ struct PrintCommandTests {
     }
   #endif
 
+  #if Tesseract
+    @Test(arguments: [[], ["--no-isolate"]])
+    func `print that could not be read in time is marked`(options: [String]) throws {
+      let arguments = ["read", "--page", "--engine", "own", Self.passport] + options
+      let late = try CommandTests.run(arguments + ["--json", "--deadline", "0.05"])
+      #expect(late.output.contains(#""cutShort":true"#))
+      let all = try CommandTests.run(arguments + ["--json", "--deadline", "60"])
+      #expect(!all.output.contains(#""cutShort":true"#))
+      let summary = try CommandTests.run(arguments + ["--deadline", "0.05"])
+      #expect(summary.output.contains("the time ended before everything was looked at"))
+    }
+  #endif
+
   @Test func `cut-outs are written, named in the answer, and never replaced`() throws {
     try TemporaryFile.withFolder { folder in
       let arguments = ["read", "--json", "--images", folder.path, Self.passport]

@@ -32,7 +32,11 @@ extension DocumentReader {
     of picture: SourcePicture, _ place: FrameWindow.Place, into reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) {
-    if try Self.mustEnd() { return }
+    if try Self.mustEnd() {
+      reading.isPrintCutShort = true
+      reading.merge()
+      return
+    }
     let color = try reading.times.measure(\.decode) { () throws(ReaderError) in
       try picture.color()
     }
@@ -59,11 +63,11 @@ extension DocumentReader {
       let view = known.map {
         PageView(source, plane: $0, zone: zone, isMirrored: isMirrored)
       }
-      return try (view ?? PageView(withoutZone: source)).map { (view) throws(ReaderError) in
-        try read.print(of: view, with: &engines)
-      }
+      guard let view = view ?? PageView(withoutZone: source) else { return nil }
+      return try read.print(of: view, with: &engines)
     }
-    guard let print else { return }
+    reading.isPrintCutShort = try Self.mustEnd()
+    guard print != nil || reading.isPrintCutShort else { return }
     reading.page = print
     reading.merge()
   }
@@ -73,7 +77,9 @@ extension Reading {
   /// What a page says, beside what was read so far.
   fileprivate func print(
     of view: PageView, with engines: inout Engines
-  ) throws(ReaderError) -> PrintReading {
+  ) throws(ReaderError) -> PrintReading? {
+    // To make the recogniser takes half a second, of no use once the time is over.
+    if Interruption.isRaised { return nil }
     var layout = view.layout.mended()
     return try engines.withPrintRecognizer { (recognizer) throws(TextRecognizerError) in
       var page = try layout.read(with: &recognizer)
@@ -116,6 +122,7 @@ extension Reading {
   /// - Parameter frame: What the frame says.
   package mutating func takePrint(of frame: Reading) {
     imagePaths = frame.imagePaths
+    isPrintCutShort = frame.isPrintCutShort
     page = frame.page.map { PrintReading(page: $0.page, fields: findings(of: $0.page).fields) }
     merge()
     finish()

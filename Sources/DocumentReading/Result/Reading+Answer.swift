@@ -45,13 +45,24 @@ extension Reading {
       otherSources: [print].compactMap(\.self).filter { !$0.claims.isEmpty },
       asOf: request.asOf, rules: request.rules)
     answer.furtherRefusals = request.refusals + (isCutShort ? [Refusal(.cutShort)] : [])
-    let page = page.map { $0.page.json(with: request.rules.withholdsAny ? [] : $0.fields) }
-    answer.page = page == .object([]) ? nil : page
+    answer.page = pageJSON
     answer.isOfPicture = true
     answer.language = request.language
     answer.plugin = pluginID
     answer.reference = reference
     return answer
+  }
+
+  /// The page as answers have it, `nil` where they have none.
+  private var pageJSON: JSONValue? {
+    var members: [JSONValue.Member] = []
+    if let page,
+      case .object(let own) = page.page.json(with: request.rules.withholdsAny ? [] : page.fields)
+    {
+      members = own
+    }
+    if isPrintCutShort { members.append(.init("cutShort", .boolean(true))) }
+    return members.isEmpty ? nil : .object(members)
   }
 
   /// How many zones and barcodes were read.

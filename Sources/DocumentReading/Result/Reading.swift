@@ -35,6 +35,9 @@ public struct Reading: Hashable, Sendable {
   /// The number of pages of the file, where it has several.
   public internal(set) var pageCount: Int?
 
+  /// Whether the time was over before all print was read.
+  package internal(set) var isPrintCutShort = false
+
   /// The pictures that were written, by what they show.
   var imagePaths: [String: String] = [:]
   /// What was asked for.

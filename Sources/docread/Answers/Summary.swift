@@ -43,6 +43,10 @@ struct Summary: CustomStringConvertible {
       let zone = ZoneSummary(zones[index].mrz, asOf: answer.asOf, in: language)
       lines.append("  \(language.phrase(.anotherZone)):\n\(zone)")
     }
+    if reading.isPrintCutShort {
+      let reason = MessageKey.refusal(.cutShort).text(in: language)
+      lines.append("  \(language.phrase(.printModels)): \(reason)")
+    }
     add(reading.barcodes)
     for other in answer.documents.dropFirst() {
       let name = [other.document.lastName, other.document.firstName].compactMap(\.self)

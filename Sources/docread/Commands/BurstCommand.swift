@@ -10,6 +10,7 @@ struct BurstCommand {
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
+    try setup.prepare()
     let drawing = try drawing()
     var frames = FrameInputs(options.paths, setup)
     var answer = BurstAnswer(configuration: setup.configuration)

@@ -17,6 +17,7 @@ struct ReadCommand {
     }
     let drawing = try drawing()
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
+    try setup.prepare()
     var outcomes = Outcomes(options.reader.requirement)
     var isFirst = true
     if let table = options.table, !StandardOutput.write(table.heading) {

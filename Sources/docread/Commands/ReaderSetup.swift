@@ -14,14 +14,13 @@ struct ReaderSetup {
   let configuration: ReaderConfiguration
   /// The time for one picture.
   let deadline: Duration
+  /// Whether somebody gave that time.
+  private let isTimed: Bool
   /// Where cut-outs are written, where that is asked for.
   let cutOuts: CutOuts?
 
   /// The language of sentences.
   var language: MessageLanguage { configuration.language }
-
-  /// The largest configuration that is read, in bytes.
-  private static let longestConfiguration = 1 << 20
 
   /// Makes a reader; options of the command line win over the configuration.
   ///
@@ -58,6 +57,7 @@ struct ReaderSetup {
     }
     cutOuts = options.images.map { CutOuts(folder: $0) }
     self.deadline = options.deadline ?? deadline
+    isTimed = options.deadline != nil
     isOfToday = options.asOf == nil && configuration.asOf == nil
     asOf = options.asOf ?? configuration.day
     configuration.asOf = asOf
@@ -79,6 +79,7 @@ struct ReaderSetup {
   ) throws(ReaderError) {
     self.configuration = configuration
     self.deadline = deadline
+    isTimed = false
     isOfToday = configuration.asOf == nil
     asOf = configuration.day
     cutOuts = imageFolder.map { CutOuts(folder: $0) }
@@ -87,6 +88,14 @@ struct ReaderSetup {
 
   /// Whether a page is to be looked at as a whole: for its print, or for cut-outs.
   var readsPage: Bool { configuration.mayReadPrint || cutOuts != nil }
+
+  /// Makes the engines before the time of a picture begins, where that has an end and print is read: to make
+  /// them takes half a second.
+  ///
+  /// - Throws: `ReaderError` where they cannot be made.
+  func prepare() throws(ReaderError) {
+    if isTimed, configuration.mayReadPrint { try reader.makeEngines() }
+  }
 
   /// The bytes of a picture; standard input is read to its end.
   ///
@@ -200,45 +209,5 @@ struct ReaderSetup {
     _ frame: GrayImage, of burst: Burst, since start: ContinuousClock.Instant
   ) throws(ReaderError) -> Reading {
     try reader.read(frame, of: burst, within: deadline - start.duration(to: .now))
-  }
-
-  /// Names the keys that have no effect on standard error.
-  static func nameIgnoredKeys(of configuration: ReaderConfiguration) {
-    guard !configuration.ignoredKeys.isEmpty else { return }
-    let keys = configuration.ignoredKeys.joined(separator: ", ")
-    StandardError.print("docread: without effect here: \(keys)")
-  }
-
-  /// Reads a configuration from a file.
-  ///
-  /// - Throws: `ReaderError` where it cannot be read or does not hold.
-  static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
-    try read(path) { (text) throws(ConfigurationErrors) in try ReaderConfiguration(json: text) }
-  }
-
-  /// Reads a caller's own layouts from a file.
-  ///
-  /// - Throws: `ReaderError` where it cannot be read or does not hold.
-  private static func layouts(inFile path: String) throws(ReaderError) -> [PrintedLayout] {
-    try read(path) { (text) throws(ConfigurationErrors) in try PrintedLayout.layouts(json: text) }
-  }
-
-  /// Reads a file that a person wrote.
-  private static func read<Value>(
-    _ path: String, _ parse: (String) throws(ConfigurationErrors) -> Value
-  ) throws(ReaderError) -> Value {
-    let data: [UInt8]
-    do throws(ReaderError) {
-      data = try InputFile.bytes(path, limit: longestConfiguration)
-    } catch {
-      let isTooLong = error.reason == .fileTooLarge
-      throw ReaderError(
-        isTooLong ? .configurationTooLong : .configurationUnreadable, ["path": path])
-    }
-    do throws(ConfigurationErrors) {
-      return try parse(String(decoding: data, as: UTF8.self))
-    } catch {
-      throw ReaderError(.configurationFaults, ["faults": error.description])
-    }
   }
 }

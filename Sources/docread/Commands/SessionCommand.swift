@@ -16,6 +16,7 @@ struct SessionCommand {
     let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
       if !options.requiredCodes.isEmpty { $0.exhaustsMethods = true }
     }
+    try setup.prepare()
     guard let (pictures, previous) = try pictures(setup) else {
       StandardError.print("docread: \(UsageError.missingSide)\nSee 'docread --help'.")
       return EX_USAGE

@@ -205,7 +205,7 @@ final class IsolatedReader: Sendable {
         if idle.isAlive { return idle }
         leave()
       } catch {
-        leave()
+        leave(onlyLast: true)
         let isWaiting = staff.withLock { staff in
           guard staff.busy > 0, staff.idle.isEmpty else { return false }
           staff.waiting += 1
@@ -223,11 +223,13 @@ final class IsolatedReader: Sendable {
     leave()
   }
 
-  /// Counts a worker that is at work no more.
-  private func leave() {
+  /// Counts a worker that is at work no more, which one of those hears that wait.
+  ///
+  /// - Parameter onlyLast: Whether they hear it only where nobody is left to wait for.
+  private func leave(onlyLast: Bool = false) {
     let isAwaited = staff.withLock { staff in
       staff.busy -= 1
-      guard staff.waiting > 0 else { return false }
+      guard staff.waiting > 0, !onlyLast || staff.busy == 0 else { return false }
       staff.waiting -= 1
       return true
     }

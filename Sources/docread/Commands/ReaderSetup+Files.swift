@@ -1,0 +1,47 @@
+import DocumentReading
+import IdentityDocument
+
+extension ReaderSetup {
+  /// The largest configuration that is read, in bytes.
+  private static let longestConfiguration = 1 << 20
+
+  /// Names the keys that have no effect on standard error.
+  static func nameIgnoredKeys(of configuration: ReaderConfiguration) {
+    guard !configuration.ignoredKeys.isEmpty else { return }
+    let keys = configuration.ignoredKeys.joined(separator: ", ")
+    StandardError.print("docread: without effect here: \(keys)")
+  }
+
+  /// Reads a configuration from a file.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read or does not hold.
+  static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
+    try read(path) { (text) throws(ConfigurationErrors) in try ReaderConfiguration(json: text) }
+  }
+
+  /// Reads a caller's own layouts from a file.
+  ///
+  /// - Throws: `ReaderError` where it cannot be read or does not hold.
+  static func layouts(inFile path: String) throws(ReaderError) -> [PrintedLayout] {
+    try read(path) { (text) throws(ConfigurationErrors) in try PrintedLayout.layouts(json: text) }
+  }
+
+  /// Reads a file that a person wrote.
+  private static func read<Value>(
+    _ path: String, _ parse: (String) throws(ConfigurationErrors) -> Value
+  ) throws(ReaderError) -> Value {
+    let data: [UInt8]
+    do throws(ReaderError) {
+      data = try InputFile.bytes(path, limit: longestConfiguration)
+    } catch {
+      let isTooLong = error.reason == .fileTooLarge
+      throw ReaderError(
+        isTooLong ? .configurationTooLong : .configurationUnreadable, ["path": path])
+    }
+    do throws(ConfigurationErrors) {
+      return try parse(String(decoding: data, as: UTF8.self))
+    } catch {
+      throw ReaderError(.configurationFaults, ["faults": error.description])
+    }
+  }
+}
