@@ -35,6 +35,33 @@ import Testing
     }
   }
 
+  static let broken = [
+    ("{x", "the configuration is no JSON at line 1, column 2"),
+    (
+      #"{"sides": 1, "sides": 2}"#,
+      "the configuration has the key 'sides' a second time at line 1, column 14"
+    ),
+    ("\u{FEFF}{x", "the configuration is no JSON at line 1, column 2"),
+  ]
+
+  @Test(arguments: broken)
+  func `a text that is no JSON is named with its file`(text: String, fault: String) throws {
+    try TemporaryFile.with(Data(text.utf8)) { path in
+      for arguments in [["config", path], ["read", "--layout", path, "x.png"]] {
+        let outcome = try CommandTests.run(arguments)
+        #expect(outcome.code == 64)
+        #expect(outcome.errors == "docread: P00006: \(path): \(fault)\n")
+      }
+    }
+  }
+
+  @Test func `a mark of the byte order is no fault`() throws {
+    try TemporaryFile.with(Data("\u{FEFF}{}".utf8)) { path in
+      let outcome = try CommandTests.run(["config", path])
+      #expect(outcome.code == 0)
+    }
+  }
+
   @Test func `the caller's identifiers come out with the answer`() throws {
     let text = #"{"customerInternalReference": "case 7", "pluginConfig": {"id": "desk"}}"#
     try TemporaryFile.with(Data(text.utf8)) { path in

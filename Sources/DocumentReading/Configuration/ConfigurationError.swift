@@ -4,6 +4,8 @@ public struct ConfigurationError: Error, Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The text is no JSON; lines and columns count from 1.
     case notJSON(line: Int, column: Int)
+    /// A key stands in its object a second time; lines and columns count from 1.
+    case repeatedKey(String, line: Int, column: Int)
     /// No such key is known; the nearest one that is.
     case unknownKey(nearest: String?)
     /// The value has another type than expected.
@@ -39,6 +41,8 @@ extension ConfigurationError: CustomStringConvertible {
     let sentence =
       switch reason {
       case .notJSON(let line, let column): "is no JSON at line \(line), column \(column)"
+      case .repeatedKey(let key, let line, let column):
+        "has the key '\(key)' a second time at line \(line), column \(column)"
       case .unknownKey(nil): "is no known key"
       case .unknownKey(let nearest?): "is no known key; the nearest is '\(nearest)'"
       case .wrongType(let expected): "has to be \(expected)"

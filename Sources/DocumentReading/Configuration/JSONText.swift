@@ -25,11 +25,14 @@ struct JSONText: Hashable, Sendable {
   struct Place: Error, Hashable, Sendable {
     var line: Int
     var column: Int
+    /// The key that stands there and stood in its object before, where that is the fault.
+    var repeatedKey: String?
   }
 
   /// The offset of the first byte that does not fit.
   private struct Misfit: Error {
     var offset: Int
+    var repeatedKey: String?
   }
 
   var value: Value
@@ -53,7 +56,8 @@ struct JSONText: Hashable, Sendable {
       let before = bytes[..<error.offset]
       let lineStart = before.lastIndex(of: .ascii("\n")).map { $0 + 1 } ?? 0
       let line = before.count { $0 == .ascii("\n") } + 1
-      throw Place(line: line, column: error.offset - lineStart + 1)
+      throw Place(
+        line: line, column: error.offset - lineStart + 1, repeatedKey: error.repeatedKey)
     }
   }
 
@@ -123,8 +127,9 @@ struct JSONText: Hashable, Sendable {
       while true {
         skipBlanks()
         guard current == .ascii("\"") else { throw misfit }
-        let start = misfit
+        var start = misfit
         let key = try string()
+        start.repeatedKey = key
         guard keys.insert(key).inserted else { throw start }
         try expect(.ascii(":"))
         members.append(Member(key: key, value: try value(depth: depth + 1)))

@@ -56,7 +56,9 @@ extension ConfigurationErrors {
     do throws(JSONText.Place) {
       return try JSONText(parsing: text)
     } catch {
-      let reason = ConfigurationError.Reason.notJSON(line: error.line, column: error.column)
+      let reason: ConfigurationError.Reason =
+        error.repeatedKey.map { .repeatedKey($0, line: error.line, column: error.column) }
+        ?? .notJSON(line: error.line, column: error.column)
       throw ConfigurationErrors([ConfigurationError(path: "", reason: reason)])
     }
   }

@@ -232,7 +232,7 @@ extension ErrorCode {
       .answersNotRegular, "{path} is a folder, a pipe or a device, not a file with answers",
       cause: "Only a regular file can be read to its end and mended.", remedy: "Name a file."),
     Row(
-      .previousUnreadable, "the file of the earlier session cannot be opened",
+      .previousUnreadable, "the file of the earlier session, {path}, cannot be opened",
       cause: "The path after --previous names no file.", remedy: "Look at the path."),
     Row(
       .notASessionAnswer, "the file holds no answer of a session: {fault}",

@@ -17,7 +17,7 @@ struct PreviousSession {
   /// - Throws: `ReaderError` where it cannot be read or holds no answer of a session.
   init(file path: String) throws(ReaderError) {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw ReaderError(.previousUnreadable)
+      throw ReaderError(.previousUnreadable, ["path": path])
     }
     guard data.count <= Self.longestAnswer else {
       throw ReaderError(.notASessionAnswer, ["fault": "it is longer than 16 MiB"])

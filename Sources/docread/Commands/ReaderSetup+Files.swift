@@ -39,9 +39,14 @@ extension ReaderSetup {
         isTooLong ? .configurationTooLong : .configurationUnreadable, ["path": path])
     }
     do throws(ConfigurationErrors) {
-      return try parse(String(decoding: data, as: UTF8.self))
+      // Editors of other systems put a mark of the byte order at the beginning.
+      let mark = Array("\u{FEFF}".utf8)
+      let text = data.starts(with: mark) ? data[mark.count...] : data[...]
+      return try parse(String(decoding: text, as: UTF8.self))
     } catch {
-      throw ReaderError(.configurationFaults, ["faults": error.description])
+      let separator = error.all.count > 1 ? ":\n" : ": "
+      throw ReaderError(
+        .configurationFaults, ["faults": path + separator + error.description])
     }
   }
 }
