@@ -4,6 +4,39 @@ import Testing
 
 /// `docread parse`: texts and payloads from wherever they come, and the verdict first.
 @Suite struct ParseCommandTests {
+  @Test func `a text that may be a path is told that no such file is there`() throws {
+    try TemporaryFile.withFolder { folder in
+      let outcome = try CommandTests.run(["parse", "no/such.txt"])
+      #expect(outcome.code == 1)
+      #expect(outcome.errors.hasPrefix("docread: H10001: there is no file no/such.txt\n"))
+      #expect(
+        try CommandTests.run(["parse", folder.path]).errors.contains("H10003: \(folder.path)"))
+      // What may be a document is not repeated.
+      let zone = try CommandTests.run(["parse", "P<UTOERIKSSON<<ANNA.MARIA|L898902C36"])
+      #expect(!zone.errors.contains("ANNA"))
+    }
+  }
+
+  @Test func `a line of more than a mebibyte is refused`() throws {
+    let line = #"{"id":"7","barcode":"\#(String(repeating: "QUJD", count: 1 << 18))"}"#
+    let outcome = try CommandTests.run(["parse", "--json"], input: line + "\n")
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasPrefix(#"{"error":{"code":"P10002""#))
+    #expect(outcome.output.utf8.count < 200)
+  }
+
+  @Test(arguments: ["parse", "batch"])
+  func `a mark of the byte order at the beginning is none of the input`(command: String) throws {
+    let zone =
+      "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+    let input = command == "parse" ? zone : "Corpus/Specimens/mrp-000.jpg"
+    let arguments = command == "parse" ? ["parse", "--json"] : ["batch", "--engine", "own"]
+    let outcome = try CommandTests.run(arguments, input: "\u{FEFF}\(input)\n")
+    #expect(outcome.code == 0)
+    #expect(!outcome.output.contains("\u{FEFF}"))
+    #expect(!outcome.output.contains(#""error""#))
+  }
+
   private static let zone =
     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
   static var spacedZone: String { zone.replacing("<", with: " ") }

@@ -13,7 +13,15 @@ struct ParsedInput {
   private static let longestZone = 3 * (30 + 2)
 
   init(line: [UInt8], asOf: CalendarDate, leniency: MRZ.Leniency = .strict) {
+    guard line.count <= BatchInput.longestLine else {
+      self.init(refusedWith: ReaderError(.inputTooLong))
+      return
+    }
     self.init(ParseInput(line: line), asOf: asOf, leniency: leniency)
+  }
+
+  private init(refusedWith error: ReaderError) {
+    (id, outcome) = (nil, .failure(error))
   }
 
   /// Parses an input, or says that a line was none.

@@ -42,11 +42,9 @@ struct BatchInputs {
 
   private mutating func nextInput() -> Result<BatchInput, BatchInput.Fault>? {
     if paths != nil { return paths?.popFirst().map { .success(BatchInput(path: $0)) } }
-    while let line = lines.next() {
-      guard !line.isEmpty else { continue }
-      return Result { () throws(BatchInput.Fault) in try BatchInput(line: line) }
+    return lines.nextText().map { line in
+      Result { () throws(BatchInput.Fault) in try BatchInput(line: line) }
     }
-    return nil
   }
 
   /// Says that standard input ended with an error of the system, where it did; returns the exit code.

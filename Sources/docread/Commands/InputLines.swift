@@ -62,6 +62,17 @@ struct InputLines {
     }
   }
 
+  /// The next line that holds anything, as a list or a text has them: without the mark of the byte order that editors of
+  /// other systems put at the beginning.
+  mutating func nextText() -> [UInt8]? {
+    while let line = next() {
+      let mark = Array("\u{FEFF}".utf8)
+      let text = lineStart == 0 && line.starts(with: mark) ? Array(line[mark.count...]) : line
+      if !text.isEmpty { return text }
+    }
+    return nil
+  }
+
   /// Everything that is left, up to a limit.
   mutating func rest(limit: Int = InputLines.longestLine) -> [UInt8] {
     while !hasEnded, buffer.count - start < limit { fill() }

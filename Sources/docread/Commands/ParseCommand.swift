@@ -14,8 +14,7 @@ struct ParseCommand {
     var outcomes = Outcomes(options.requirement)
     var lines = InputLines()
     if options.printsJSON, options.text == nil {
-      while let line = lines.next() {
-        guard !line.isEmpty else { continue }
+      while let line = lines.nextText() {
         let input = ParsedInput(line: line, asOf: asOf, leniency: options.leniency)
         guard answer(input, &outcomes) else { return StandardOutput.reportFailure() }
       }
@@ -43,11 +42,26 @@ struct ParseCommand {
       return ParsedInput(ParseInput(content: content), asOf: asOf, leniency: options.leniency)
     }
     // No zone and no payload is the path of a file by chance: one has line ends, | or fillers.
-    if let bytes = try? InputFile.bytes(text, limit: Self.longestFile) {
+    do throws(ReaderError) {
+      let bytes = try InputFile.bytes(text, limit: Self.longestFile)
       return ParsedInput(
         ParseInput(content: .any(bytes)), asOf: asOf, leniency: options.leniency)
+    } catch {
+      let input = ParsedInput(line: Array(text.utf8), asOf: asOf, leniency: options.leniency)
+      if case .failure = input.outcome, Self.mayBePath(text, error) {
+        StandardError.print("docread: \(error)")
+      }
+      return input
     }
-    return ParsedInput(line: Array(text.utf8), asOf: asOf, leniency: options.leniency)
+  }
+
+  /// Whether a text that says nothing may have been meant as the path of a file that cannot be read.
+  private static func mayBePath(_ text: String, _ error: ReaderError) -> Bool {
+    let areThere: [ErrorCode] = [.isDirectory, .permissionDenied, .notRegularFile, .fileTooLarge]
+    guard error.reason == .fileNotFound else { return areThere.contains(error.reason) }
+    // A path is no secret; a zone or a payload is.
+    let hasPlace = text.contains { $0 == "." || $0 == "/" }
+    return hasPlace && text.utf8.count < 256 && !text.contains { "<|{@\n".contains($0) }
   }
 
   /// Answers one input in JSON; `false` where nobody reads the answers any more.
@@ -67,8 +81,10 @@ struct ParseCommand {
       return StandardOutput.show(TextSummary(answer, in: options.language).description)
     case .failure(let error):
       outcomes.fail()
-      // Who gave the text may see it.
-      StandardError.print("docread: \(input.fault?.debugDescription ?? error.description)")
+      // Whoever gave the text at a terminal may see it; a log may not.
+      let fault =
+        StandardError.isTerminal ? input.fault?.debugDescription : input.fault?.description
+      StandardError.print("docread: \(fault ?? error.description)")
       return true
     }
   }
