@@ -96,8 +96,12 @@ extension ImageFileError {
   /// How a picture of a format that is not read becomes one that is, with the Debian package.
   private static func remedy(_ format: String) -> String? {
     switch format {
-    case "PDF": "convert it with pdftoppm -r 300 -png (package poppler-utils)"
-    case "HEIF or AVIF": "convert it with heif-convert (package libheif-examples)"
+    case "PDF":
+      "convert it with pdftoppm -r 300 -png (package poppler-utils), which docread does by itself where "
+        + "it is in /usr/bin"
+    case "HEIF or AVIF":
+      "convert it with heif-convert (package libheif-examples), which docread does by itself where it "
+        + "is in /usr/bin"
     case "Photoshop", "PAM": "convert it with convert (package imagemagick)"
     default: nil
     }

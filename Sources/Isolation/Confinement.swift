@@ -46,12 +46,22 @@ package enum Confinement {
     ] {
       try lower(Int32(resource.rawValue), to: limit)
     }
-    guard let filter = SystemCallFilter() else { throw .filter(number: ENOMEM) }
+    guard let filter = SystemCallFilter() else { throw .memory }
     guard allowed.allSatisfy({ filter.allow($0) }), allowOnlyPart(of: filter) else {
-      throw .filter(number: EINVAL)
+      throw hasMemory ? .filter(number: EINVAL) : .memory
     }
     let status = filter.load()
-    guard status == 0 else { throw .filter(number: status) }
+    guard status == 0 else { throw hasMemory ? .filter(number: status) : .memory }
+  }
+
+  /// Whether the process may have some memory more.
+  private static var hasMemory: Bool {
+    let size = 1 << 20
+    let place = unsafe mmap(
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard unsafe place != MAP_FAILED else { return false }
+    unsafe munmap(place, size)
+    return true
   }
 
   /// Sets a limit of this process, unless there is a lower one.

@@ -93,7 +93,10 @@ import Testing
       ["batch", "--isolate", "--limit-memory", "1000"], input: IsolatedBatchTests.good)
     if outcome.code == 64 {
       #expect(outcome.output.isEmpty)
-      #expect(outcome.errors.hasPrefix("docread: F10002: no process to read in can be started: "))
+      #expect(
+        outcome.errors
+          == "docread: F10002: no process to read in can be started: the memory that it may have is too "
+          + "little (--limit-memory)\n")
     } else {
       #expect(outcome.code == 1)
       #expect(outcome.output.contains(#""error":{"code":"F10001","message":"the reader ended "#))
