@@ -9,10 +9,9 @@ struct InputPath: Hashable, Sendable {
   let bytes: [UInt8]
 
   /// The endings of pictures, by which folders are looked through.
-  static let endings: Set<String> = [
-    "png", "jpg", "jpeg", "tif", "tiff", "webp", "gif", "pnm", "pbm", "pgm", "ppm", "bmp", "jp2",
-    "pdf",
-    "heic", "heif",
+  static let endings = [
+    "png", "apng", "jpg", "jpeg", "jpe", "jfif", "tif", "tiff", "webp", "gif", "pnm", "pbm", "pgm",
+    "ppm", "bmp", "jp2", "j2k", "j2c", "jpc", "pdf", "heic", "heif",
   ]
 
   init(bytes: [UInt8]) {

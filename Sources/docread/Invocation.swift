@@ -39,8 +39,10 @@ enum Invocation: Hashable {
         self = .help(topic: nil)
         return
       }
-      guard Completions.topics.contains(topic) else { throw .unknownCommand(topic) }
-      self = .help(topic: topic)
+      guard Completions.topics.contains(topic) || topic == "help" else {
+        throw .unknownTopic(topic)
+      }
+      self = .help(topic: topic == "help" ? nil : topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)
     case .operand("worker"):

@@ -50,7 +50,12 @@ enum ManPage {
   private static func option(_ option: OptionManual) -> [String] {
     let names = [option.short, option.name].compactMap(\.self).map { "\\fB\(escaped($0))\\fR" }
     let value = option.value.map { " \\fI\(escaped($0.name))\\fR" } ?? ""
-    return [".TP", names.joined(separator: ", ") + value, line(option.text.capitalisedSentence)]
+    // A text that begins with a value keeps its letters: they are what is to be typed.
+    let first = option.text.prefix { $0.isLetter || $0.isNumber }
+    var isLiteral = false
+    if case .words(_, let words)? = option.value { isLiteral = words.contains(String(first)) }
+    let text = isLiteral ? option.text + "." : option.text.capitalisedSentence
+    return [".TP", names.joined(separator: ", ") + value, line(text)]
   }
 
   /// A line of text, which must not begin like a request.

@@ -4,6 +4,7 @@ import DocumentReading
 enum UsageError: Error, Hashable {
   case missingCommand
   case unknownCommand(String)
+  case unknownTopic(String)
   case unknownOption(String, command: String)
   case missingValue(option: String)
   case unexpectedValue(option: String)
@@ -23,7 +24,11 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .missingCommand: "no command given"
     case .unknownCommand(let word):
-      "'\(word)' is no command" + Self.hint(word, among: Completions.topics)
+      Manual.topics.contains { $0.name == word }
+        ? "'\(word)' is no command; did you mean 'help \(word)'?"
+        : "'\(word)' is no command" + Self.hint(word, among: Manual.commands.map(\.name) + ["help"])
+    case .unknownTopic(let word):
+      "'help' knows nothing of '\(word)'" + Self.hint(word, among: Completions.topics)
     case .unknownOption(let name, let command):
       "'\(command)' has no option '\(name)'" + Self.hint(name, among: Self.options(of: command))
     case .missingValue(let option): "'\(option)' needs a value"

@@ -5,6 +5,18 @@ import Testing
 @Suite struct FolderTests {
   static let commands = ["read --json", "barcode", "batch", "batch --no-isolate"]
 
+  @Test(arguments: ["jfif", "JPE", "j2k", "j2c", "jpc", "apng"])
+  func `a picture is known by each ending that it may have`(ending: String) throws {
+    try TemporaryFile.withFolder { folder in
+      try AnnotationCommandTests.picture.write(to: folder.appending(path: "a.\(ending)"))
+      for command in ["read", "burst"] {
+        let outcome = try CommandTests.run([command, "--engine", "own", "--json", folder.path])
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("/a.\(ending)\""))
+      }
+    }
+  }
+
   @Test(arguments: commands + ["read", "burst"])
   func `a folder without a picture is said once`(command: String) throws {
     try TemporaryFile.withFolder { folder in

@@ -114,7 +114,7 @@ import Testing
   static let refused: [([String], UsageError)] = [
     ([], .missingCommand),
     (["scan"], .unknownCommand("scan")),
-    (["help", "scan"], .unknownCommand("scan")),
+    (["help", "scan"], .unknownTopic("scan")),
     (["--nope"], .unknownOption("--nope", command: "docread")),
     (["read"], .missingFile(command: "read")),
     (["read", "--nope", "a.png"], .unknownOption("--nope", command: "read")),

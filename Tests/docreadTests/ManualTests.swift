@@ -51,6 +51,30 @@ import Testing
     }
   }
 
+  @Test func `values keep their letters in the man page, and the exit codes of signals are said`() {
+    #expect(!ManPage.text.contains("\nOwn, "))
+    #expect(ManPage.text.contains("\nown, tesseract or both: "))
+    #expect(Manual.exitCodes.map(\.code).contains(143))
+    #expect(Help.text(for: "read").contains("jfif"))
+    #expect(Help.text(for: "batch").contains("0.15 seconds"))
+  }
+
+  static let misspelt = [
+    ("errors", "'errors' is no command; did you mean 'help errors'?"),
+    ("erors", "'erors' is no command"),
+    ("rade", "'rade' is no command; did you mean 'read'?"),
+  ]
+
+  @Test(arguments: misspelt)
+  func `hints name what is understood`(word: String, message: String) throws {
+    let errors = try CommandTests.run([word]).errors
+    #expect(errors.hasPrefix("docread: \(message)"))
+    #expect(try CommandTests.run(["help", "help"]).code == 0)
+    #expect(
+      try CommandTests.run(["help", "reed"]).errors
+        .hasPrefix("docread: 'help' knows nothing of 'reed'; did you mean 'read'?"))
+  }
+
   @Test(arguments: Manual.commands.map(\.name))
   func `the examples of a command run`(name: String) throws {
     let command = try #require(Manual.command(name))

@@ -7,7 +7,7 @@ extension Manual {
       """
       Reads frames of one document, in the order of time, and answers once: what is seen in them is \
       added up before it is decoded. FILE is a picture, a TIFF or PDF file with several pages, an \
-      animated GIF, WebP or PNG file, a HEIC file, or a folder of them, whose files count in the order of their names and numbers; - is standard input.
+      animated GIF, WebP or PNG file, a HEIC file, or a folder of them, whose pictures count in the order of their names and numbers (by their endings, see docread help read; folders in it are left out); - is standard input.
       """
     ],
     options: [

@@ -21,7 +21,9 @@ extension Manual {
     ] + readerOptions(seconds: 30),
     notes: [
       """
-      Of a folder all pictures are read, of a file every page, of an animated GIF, WebP or PNG file \
+      Of a folder all pictures are read, those of the folders in it too: the files whose names end in \
+      \(InputPath.endings.joined(separator: ", ")), in letters of either case. Names that begin with a full stop and links to \
+      folders are left out. Of a file every page is read, of an animated GIF, WebP or PNG file \
       every frame as a viewer shows it; - is standard input. PDF and HEIC are \
       read where the Debian packages poppler-utils and libheif-examples are installed.
       """,
@@ -50,13 +52,15 @@ extension Manual {
       """
       Reads one input a line from standard input, a path or {"id":"…","path":"…"}, and answers each \
       with one line of JSON, in the order of the inputs; a file of several pages with one for each \
-      page (pageNumber, pageCount). With FOLDER, the inputs are the pictures in it.
+      page (pageNumber, pageCount). With FOLDER, the inputs are the pictures in it, by the names that \
+      docread help read says.
       """
     ],
     options: [
       OptionManual("--jobs", short: "-j", .text("N"), "read N pictures at once (default: 1)"),
       csv, raw,
-      OptionManual("--brief", "id, path, accepted, the codes of refusals and document alone"),
+      OptionManual(
+        "--brief", "answer with id, path, accepted, the codes of refusals and document alone"),
       OptionManual(
         "--skip-answered", .file("FILE"),
         "leave out the inputs that FILE, earlier output, answers already"),
@@ -74,7 +78,7 @@ extension Manual {
       what one picture does to its process is the answer to that picture alone. \
       There is one for each of the --jobs, which takes one picture after the \
       other. One that crashes, or needs more memory than it may, is answered with the error F10001; one \
-      that is not done 0.2 seconds behind its deadline is ended, and answered as cutShort, whatever \
+      that is not done 0.15 seconds behind its deadline is ended, and answered as cutShort, whatever \
       it was doing. Both times another process goes on with the next picture. Programs that make \
       pictures of PDF and HEIF files run beside them, with limits of their own.
       """,

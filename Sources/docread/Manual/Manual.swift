@@ -31,12 +31,17 @@ enum Manual {
   /// The exit codes with what they mean.
   static let exitCodes: [(code: Int32, meaning: String)] = [
     (0, "every input was answered"),
-    (1, "some input could not be read, and its answer says why"),
+    (
+      1,
+      "some input could not be read, and its answer says why; or an answer, a cut-out or a drawing "
+        + "could not be written, or serve could not listen"
+    ),
     (2, "every input was answered, and one does not have what --require asks for"),
     (64, "wrong usage"),
-    (74, "standard input could not be read to its end"),
+    (74, "standard input is closed, or could not be read to its end"),
     (75, "another run works with the file of --skip-answered"),
     (130, "batch was interrupted (Ctrl-C); every line that it wrote is whole"),
+    (143, "batch was ended (SIGTERM), in the same way"),
   ]
 
   /// The command of a name.
