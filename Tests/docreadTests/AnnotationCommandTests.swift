@@ -97,6 +97,14 @@ import Testing
     }
   }
 
+  @Test func `a folder that is not there is named`() throws {
+    try Self.withPictures { first, _ in
+      let outcome = try Self.read(["--annotate", "nodir/sub/o.png", first.path])
+      #expect(outcome.code == 64)
+      #expect(outcome.errors == "docread: H10001: there is no folder nodir/sub\n")
+    }
+  }
+
   @Test func `the help names the colours`() throws {
     let help = try CommandTests.run(["help", "read"]).output
     for colour in ["green", "orange", "red", "violet", "blue"] { #expect(help.contains(colour)) }

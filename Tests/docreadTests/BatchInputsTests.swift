@@ -73,7 +73,7 @@ import Testing
       #expect(inputs.skippedErrors == 1)
       #expect(
         inputs.summary(of: "f") == "skipped 2 inputs that f answers, 1 of them with an error; "
-          + "1 of its answers belong to no input")
+          + "1 of its answers belongs to no input")
     }
   }
 }

@@ -49,7 +49,7 @@ import Testing
       #expect(lines.count == 3)
       try Data((lines.prefix(2).joined(separator: "\n") + "\n").utf8).write(to: answers)
       let rest = try CommandTests.run(["batch", "--skip-answered", answers.path], input: input)
-      #expect(rest.errors.contains("skipped 1 inputs"))
+      #expect(rest.errors.contains("skipped 1 input that"))
       #expect(rest.output.split(separator: "\n").count == 1)
       #expect(whole.errors == "docread: 3 answered, 3 accepted, 0 not read\n")
     }

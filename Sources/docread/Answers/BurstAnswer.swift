@@ -100,7 +100,8 @@ struct BurstAnswer {
   func summary(in language: MessageLanguage) -> String {
     let used = first.framesUsed.map { String(numbers[$0]) }.joined(separator: ", ")
     let summary = Summary(
-      reading, path: "\(frameCount) frames", milliseconds: milliseconds, language: language)
+      reading, path: "\(frameCount) \(frameCount == 1 ? "frame" : "frames")",
+      milliseconds: milliseconds, language: language)
     return summary.description
       + "\n  "
       + language.phrase(

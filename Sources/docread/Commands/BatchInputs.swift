@@ -52,9 +52,12 @@ struct BatchInputs {
 
   /// What was left out, in a sentence for people.
   func summary(of file: String) -> String {
-    var text = "skipped \(skipped) inputs that \(file) answers"
+    var text = "skipped \(skipped) \(skipped == 1 ? "input" : "inputs") that \(file) answers"
     if skippedErrors > 0 { text += ", \(skippedErrors) of them with an error" }
-    if !answered.isEmpty { text += "; \(answered.count) of its answers belong to no input" }
+    if !answered.isEmpty {
+      text +=
+        "; \(answered.count) of its answers \(answered.count == 1 ? "belongs" : "belong") to no input"
+    }
     return text
   }
 }

@@ -61,7 +61,8 @@ struct BurstCommand {
 
   private func rate(of count: Int, in milliseconds: Double) -> String {
     let rate = JSONLine.rounded(Double(count) * 1000 / max(milliseconds, 0.001), places: 1)
-    return "docread: \(count) frames in \(JSONLine.rounded(milliseconds, places: 1)) ms, "
+    return
+      "docread: \(count) \(count == 1 ? "frame" : "frames") in \(JSONLine.rounded(milliseconds, places: 1)) ms, "
       + "\(rate) frames a second"
   }
 
@@ -69,7 +70,7 @@ struct BurstCommand {
   private func drawing() throws(ReaderError) -> AnnotationFile? {
     guard let path = options.annotation else { return nil }
     return try AnnotationFile(
-      path: path, replacesFile: options.replacesAnnotation, inputs: options.paths)
+      drawingTo: path, replacesFile: options.replacesAnnotation, inputs: options.paths)
   }
 
   private func annotate(

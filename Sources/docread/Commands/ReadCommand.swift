@@ -91,15 +91,8 @@ struct ReadCommand {
   /// The file to draw on, checked before anything is read.
   private func drawing() throws(ReaderError) -> AnnotationFile? {
     guard let path = options.annotation else { return nil }
-    do throws(ReaderError) {
-      return try AnnotationFile(
-        path: path, replacesFile: options.replacesAnnotation, inputs: options.files)
-    } catch {
-      guard error.reason == .outputExists else { throw error }
-      var error = error
-      error.message += "; --force replaces it"
-      throw error
-    }
+    return try AnnotationFile(
+      drawingTo: path, replacesFile: options.replacesAnnotation, inputs: options.files)
   }
 
   private func annotate(

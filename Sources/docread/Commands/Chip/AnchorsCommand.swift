@@ -11,7 +11,9 @@ struct AnchorsCommand {
   func run() -> Int32 {
     do throws(ReaderError) {
       let files = try AnchorFiles(options.paths)
-      for (path, reason) in files.faults { StandardError.print("docread: \(path): \(reason)") }
+      for (path, reason) in files.faults {
+        StandardError.print("docread: \(path): no trust anchors (\(reason))")
+      }
       let isWritten =
         options.printsJSON
         ? StandardOutput.write(JSONLine.bytes(of: json(files)))
@@ -55,8 +57,10 @@ struct AnchorsCommand {
       "master list: \(list.certificateCount) certificates, signed by \(list.signer?.subject ?? "?"),"
         + " signer \(list.signerVerdict.rawValue)"
     }
+    let countries = Self.countries(anchors).count
     lines.append(
-      "\(anchors.count) certificates of \(Self.countries(anchors).count) countries, "
+      "\(anchors.count) \(anchors.count == 1 ? "certificate" : "certificates") of "
+        + "\(countries) \(countries == 1 ? "country" : "countries"), "
         + "\(anchors.revocationListCount) revocation lists")
     return lines.joined(separator: "\n")
   }
