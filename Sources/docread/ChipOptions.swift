@@ -21,6 +21,8 @@ struct ChipOptions: Hashable {
   var imageFolder: String?
   var printsJSON = false
   var language = MessageLanguage.english
+  /// What is asked of the answer.
+  var requirement: Requirement?
 }
 
 /// The options of `docread anchors`.

@@ -18,6 +18,7 @@ extension Invocation {
       case "--chip-authentication":
         options.chipAuthentication = try cursor.value(
           of: name, as: ChipAuthentication.Outcome.self)
+      case "--require": options.requirement = try cursor.value(of: name, as: Requirement.self)
       case "--mrz": options.zone = try cursor.value(of: name)
       case "--images": options.imageFolder = try cursor.value(of: name)
       case "--locale": options.language = try cursor.value(of: name, as: MessageLanguage.self)

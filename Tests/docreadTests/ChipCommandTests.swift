@@ -75,6 +75,23 @@ import Testing
     #expect(clone?["verdict"] as? String == "good")
   }
 
+  @Test(arguments: ["e3-forgery", "no-signer"])
+  func `a chip that is not accepted can be told by the exit code`(name: String) throws {
+    let arguments = ["chip", "--anchors", "\(Self.chips)/\(name)", "\(Self.chips)/\(name)"]
+    #expect(try CommandTests.run(arguments).code == 0)
+    #expect(try CommandTests.run(arguments + ["--require", "accepted"]).code == 2)
+  }
+
+  @Test func `a chip that is accepted passes what is required`() throws {
+    let folder = "\(Self.chips)/all-groups"
+    let outcome = try CommandTests.run([
+      "chip", "--json", "--require", "accepted", "--anchors", folder, folder,
+    ])
+    #expect(outcome.code == (outcome.output.contains(#""accepted":true,"refusals":[]"#) ? 0 : 2))
+    let document = try CommandTests.run(["chip", "--require", "document", folder])
+    #expect(document.code == 0)
+  }
+
   @Test func `chip writes its pictures as they are`() throws {
     let place = FileManager.default.temporaryDirectory.appending(path: "chip-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -95,13 +112,13 @@ import Testing
     let list = "\(Self.chips)/masterlist/masterlist.ml"
     let outcome = try CommandTests.run(["anchors", list])
     #expect(outcome.code == 0)
-    #expect(outcome.output.hasSuffix("2 certificates of 1 countries, 0 revocation lists\n"))
+    #expect(outcome.output.hasSuffix("2 certificates of 1 country, 0 revocation lists\n"))
     let json = try object(try CommandTests.run(["anchors", "--json", list]).output)
     #expect(json["count"] as? Int == 2)
     #expect((json["certificates"] as? [[String: Any]])?.first?["country"] as? String == "UT")
     let wrong = try CommandTests.run(["anchors", "README.md"])
     #expect(wrong.code == 1)
-    #expect(wrong.errors == "docread: README.md: unreadableAnchor\n")
+    #expect(wrong.errors == "docread: README.md: no trust anchors (unreadableAnchor)\n")
   }
 
   /// Arguments and the exit code that they get.

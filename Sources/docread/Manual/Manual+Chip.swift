@@ -39,12 +39,13 @@ extension Manual {
         "--images", .place("DIR"),
         "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000; the latter as PNG too"
       ),
-      asOf, locale,
+      asOf, locale, require,
     ],
     notes: [
       """
       Verdicts: good; alert: not proven, and why; error: forged, changed or broken; notChecked: there \
-      was nothing to check against.
+      was nothing to check against. A chip that is judged is answered, whatever the verdict; with \
+      --require accepted one that is not accepted ends with exit code 2.
       """
     ],
     examples: [
@@ -60,7 +61,9 @@ extension Manual {
       certificate, the signers of master lists, the number of revocation lists.
       """
     ],
-    options: [OptionManual("--json", "print one JSON object instead")],
+    options: [
+      OptionManual("--json", "print one JSON object instead, which is no answer by docread schema")
+    ],
     examples: [
       .init("docread anchors csca.der", "one certificate"),
       .init("docread anchors --json csca.der", "the same as JSON"),

@@ -68,7 +68,8 @@ extension Manual {
   static let schema = CommandManual(
     name: "schema", summary: "print the JSON Schema of every answer",
     paragraphs: [
-      "Prints the JSON Schema (draft 2020-12) that every answer of every command holds to."
+      "Prints the JSON Schema (draft 2020-12) that every answer holds to; what formats --json, anchors --json and "
+        + "config print is no answer."
     ],
     examples: [
       .init("docread schema >answer.schema.json", "a file for validators"),

@@ -26,7 +26,11 @@ struct ChipCommand {
         ? StandardOutput.write(JSONLine.bytes(of: answer.json(in: options.language)))
         : StandardOutput.show(ChipSummary(answer, input.chip, in: options.language).description)
       guard isWritten else { return StandardOutput.reportFailure() }
-      guard input.chip.files.isEmpty else { return input.faults.isEmpty ? 0 : 1 }
+      guard input.chip.files.isEmpty else {
+        var outcomes = Outcomes(options.requirement)
+        outcomes.take(answer)
+        return input.faults.isEmpty ? outcomes.exitCode : 1
+      }
       StandardError.print("docread: no file of a chip among those named")
       return 1
     } catch {
