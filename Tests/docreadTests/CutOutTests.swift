@@ -66,6 +66,17 @@ import Testing
     }
   }
 
+  @Test func `a run that goes on counts the inputs that were answered before`() throws {
+    try Self.withScans { out, paths in
+      let answers = out.appending(path: "answers.jsonl")
+      let first = try Self.run(["batch"], [paths[0]], out)
+      try Data(first.output.utf8).write(to: answers)
+      let second = try Self.run(["batch", "--skip-answered", answers.path], paths, out)
+      #expect(second.output.contains("scan-2-mrz.png"))
+      #expect(!second.errors.contains("P10004"))
+    }
+  }
+
   @Test(arguments: [["read", "--json"], ["batch"], ["batch", "--no-isolate"]])
   func `a folder that takes nothing costs the exit code alone`(command: [String]) throws {
     try Self.withScans { out, paths in

@@ -77,8 +77,8 @@ struct BatchCommand {
       threads: options.jobs,
       source: {
         inputs.withLock { inputs in
-          inputs.next { delivery.withLock { $0.progress.skip() } }.map { input in
-            input.map { $0.numbered(by: setup) }
+          inputs.next(numbering: { $0.numbered(by: setup) }) {
+            delivery.withLock { $0.progress.skip() }
           }
         }
       },

@@ -21,10 +21,14 @@ struct BatchInputs {
 
   /// Gives out the next input or what is wrong with it; empty lines are none.
   ///
-  /// - Parameter didSkip: Called for each input that is left out.
+  /// - Parameters:
+  ///   - number: Tells an input apart from earlier ones, those that are left out among them.
+  ///   - didSkip: Called for each input that is left out.
   /// - Returns: The input, or `nil` at the end.
-  mutating func next(didSkip: () -> Void = {}) -> Result<BatchInput, BatchInput.Fault>? {
-    while let input = nextInput() {
+  mutating func next(
+    numbering number: (BatchInput) -> BatchInput = { $0 }, didSkip: () -> Void = {}
+  ) -> Result<BatchInput, BatchInput.Fault>? {
+    while let input = nextInput()?.map(number) {
       let earlier =
         switch input {
         case .success(let input):
