@@ -72,7 +72,9 @@ struct ParsedInput {
       let barcode = BarcodeSource(candidate, asOf: asOf)
       if barcode.isRecognised { return .success(Answer(barcodes: [barcode], asOf: asOf)) }
     }
-    return .failure(ReaderError(.unknownPayload, ["count": "\(bytes.count)"]))
+    var error = ReaderError(.unknownPayload, ["count": "\(bytes.count)"])
+    if bytes.count == 1 { error.message.replace("1 bytes", with: "1 byte") }
+    return .failure(error)
   }
 
   /// The answer to the input.
