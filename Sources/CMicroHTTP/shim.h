@@ -38,13 +38,18 @@ static inline unsigned httpd_port(int descriptor) {
                                        : ntohs(((struct sockaddr_in *)&address)->sin_port);
 }
 
+/* Is told the target of a request as it was sent; returns what the access handler finds for it. */
+typedef void *(*httpd_locate)(void *context, const char *target, struct MHD_Connection *connection);
+
 /* MHD_start_daemon takes its options as further arguments, which Swift cannot give: a thread for every connection,
    at most so many, each ended after so many seconds without a byte. NULL where it cannot be started. */
-static inline struct MHD_Daemon *httpd_start(int descriptor, MHD_AccessHandlerCallback handle,
+static inline struct MHD_Daemon *httpd_start(int descriptor, httpd_locate locate,
+                                             MHD_AccessHandlerCallback handle,
                                              MHD_RequestCompletedCallback completed, void *context,
                                              unsigned connections, unsigned seconds) {
   return MHD_start_daemon(MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION | MHD_USE_ITC, 0,
                           NULL, NULL, handle, context, MHD_OPTION_LISTEN_SOCKET, descriptor,
+                          MHD_OPTION_URI_LOG_CALLBACK, locate, context,
                           MHD_OPTION_NOTIFY_COMPLETED, completed, context,
                           MHD_OPTION_CONNECTION_LIMIT, connections,
                           MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);

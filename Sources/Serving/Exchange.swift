@@ -1,23 +1,40 @@
 /// A request that is arriving; one thread has it.
 final class Exchange {
-  private let method: String
-  private let path: String
+  private let target: String
   private let desk: RequestDesk
+  private var head: RequestHead?
   private var body: [UInt8] = []
   /// The bytes that have come, kept or not.
   private var count = 0
-  /// The status of a content that is not kept.
-  private var refusal: Int?
+  /// Why the content is not kept.
+  private var refusal: HTTPRefusal?
 
-  init(method: String, path: String, at desk: RequestDesk) {
-    (self.method, self.path, self.desk) = (method, path, desk)
+  /// A request of which nothing but its target has come, as it was sent.
+  init(target: String, at desk: RequestDesk) { (self.target, self.desk) = (target, desk) }
+
+  /// Whether the header has come.
+  var hasBegun: Bool { head != nil }
+
+  /// Takes the header.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - path: The path, its escapes resolved.
+  ///   - version: The version of HTTP.
+  ///   - fields: The lines of the header.
+  /// - Returns: Why the request is refused without its content, which nobody must read then.
+  func begin(
+    method: String, path: String, version: String = "HTTP/1.0", fields: [HTTPResponse.Field] = []
+  ) -> HTTPRefusal? {
     desk.begin()
-  }
-
-  /// Whether a content of this length, where it is known, is too long; nothing of it is kept then.
-  func isTooLong(_ length: Int?) -> Bool {
-    if let length, length > desk.limits.body { refusal = 413 }
-    return refusal != nil
+    let head = RequestHead(
+      method: method, version: version, path: path, target: target, fields: fields)
+    self.head = head
+    refusal = head.refusal
+    if refusal == nil, let length = head.length, length > desk.limits.body {
+      refusal = .contentTooLong
+    }
+    return refusal
   }
 
   /// Takes a part of the content; `false` where far more than is allowed has come, so that the connection is to be
@@ -26,9 +43,9 @@ final class Exchange {
     count += part.count
     guard refusal == nil else { return count <= 2 * desk.limits.body }
     if count > desk.limits.body {
-      refuse(413)
+      refuse(.contentTooLong)
     } else if !desk.take(bytes: part.count) {
-      refuse(503)
+      refuse(.noRoom)
     } else {
       unsafe body.append(contentsOf: part)
     }
@@ -36,24 +53,27 @@ final class Exchange {
   }
 
   /// Keeps nothing of the content.
-  private func refuse(_ status: Int) {
-    refusal = status
+  private func refuse(_ refusal: HTTPRefusal) {
+    self.refusal = refusal
     desk.give(bytes: body.count)
     body = []
   }
 
   /// The answer.
   ///
-  /// - Parameters:
-  ///   - query: The arguments behind `?`.
-  ///   - type: The media type of the content.
+  /// - Parameter arguments: What stands behind `?`, in order.
   /// - Returns: The handler's, or why the content is not taken.
-  func answer(query: [String: String], type: String = "") -> HTTPResponse {
+  func answer(arguments: [(name: String, value: String)]) -> HTTPResponse? {
+    guard let head else { return nil }
     if let refusal { return desk.refusal(refusal) }
+    let query = Dictionary(arguments.map { ($0.name, $0.value) }) { $1 }
     return desk.handler(
-      HTTPRequest(method: method, path: path, query: query, type: type, body: body))
+      HTTPRequest(
+        method: head.method, path: head.route, query: query,
+        repeatsArguments: query.count < arguments.count,
+        type: head.values(of: "content-type").first ?? "", body: body))
   }
 
   /// The request has been answered or given up.
-  func end() { desk.end(bytes: body.count) }
+  func end() { if hasBegun { desk.end(bytes: body.count) } }
 }

@@ -2,10 +2,12 @@
 package struct HTTPRequest: Hashable, Sendable {
   /// The method, such as `POST`.
   package let method: String
-  /// The path, its escapes resolved (RFC 3986, section 3.3); it may hold any bytes that are text.
+  /// The path, its escapes resolved (RFC 3986, section 3.3), without scheme and host; it may hold any bytes that are text.
   package let path: String
   /// What stands behind `?`, its escapes resolved; of names that stand there twice the last value.
   package let query: [String: String]
+  /// Whether a name stands there twice.
+  package let repeatsArguments: Bool
   /// The media type that the header states of the content, or nothing.
   package let type: String
   /// The content.
@@ -13,10 +15,10 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// A request.
   package init(
-    method: String, path: String, query: [String: String] = [:], type: String = "",
-    body: [UInt8] = []
+    method: String, path: String, query: [String: String] = [:], repeatsArguments: Bool = false,
+    type: String = "", body: [UInt8] = []
   ) {
     (self.method, self.path, self.query, self.type) = (method, path, query, type)
-    self.body = body
+    (self.repeatsArguments, self.body) = (repeatsArguments, body)
   }
 }

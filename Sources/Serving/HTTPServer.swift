@@ -23,22 +23,20 @@ import Glibc
   ///   - host: The numeric address that it listens at, IPv4 or IPv6.
   ///   - port: The port, or 0 for one that is free.
   ///   - limits: What clients may take.
-  ///   - refusal: The answer in place of the handler's where a content is too long (413) or there is no room for it
-  ///     (503).
+  ///   - refusal: The answer in place of the handler's.
   ///   - handler: Answers requests.
   /// - Throws: `HTTPServerError` where it cannot listen there.
   package init(
     host: String, port: Int, limits: HTTPLimits,
-    refusal: @escaping @Sendable (Int) -> HTTPResponse, handler: @escaping Handler
+    refusal: @escaping @Sendable (HTTPRefusal) -> HTTPResponse, handler: @escaping Handler
   ) throws(HTTPServerError) {
     let socket = unsafe httpd_listen(host, "\(port)")
     guard socket >= 0 else { throw .notListening(-socket) }
     let desk = RequestDesk(limits: limits, refusal: refusal, handler: handler)
     let held = unsafe Unmanaged.passRetained(desk)
     let started = unsafe httpd_start(
-      socket, RequestDesk.receive, RequestDesk.complete, held.toOpaque(),
-      UInt32(limits.connections),
-      UInt32(limits.idleSeconds))
+      socket, RequestDesk.locate, RequestDesk.receive, RequestDesk.complete, held.toOpaque(),
+      UInt32(limits.connections), UInt32(limits.idleSeconds))
     guard let started = unsafe started else {
       unsafe held.release()
       close(socket)

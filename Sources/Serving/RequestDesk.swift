@@ -4,12 +4,12 @@ import Synchronization
 /// What the threads of a server share: the handler, and how much clients have taken.
 final class RequestDesk: Sendable {
   let limits: HTTPLimits
-  let refusal: @Sendable (Int) -> HTTPResponse
+  let refusal: @Sendable (HTTPRefusal) -> HTTPResponse
   let handler: HTTPServer.Handler
   private let taken = Mutex((requests: 0, bytes: 0))
 
   init(
-    limits: HTTPLimits, refusal: @escaping @Sendable (Int) -> HTTPResponse,
+    limits: HTTPLimits, refusal: @escaping @Sendable (HTTPRefusal) -> HTTPResponse,
     handler: @escaping HTTPServer.Handler
   ) {
     (self.limits, self.refusal, self.handler) = (limits, refusal, handler)
@@ -41,34 +41,46 @@ final class RequestDesk: Sendable {
   /// Gives room back.
   func give(bytes: Int) { taken.withLock { $0.bytes -= bytes } }
 
+  /// Called by the library with the target of a request, before its header; what it returns is what the next calls
+  /// find in their slot.
+  static let locate:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?
+    ) -> UnsafeMutableRawPointer? = { context, target, _ in
+      guard let context = unsafe context, let target = unsafe target else { return nil }
+      let desk = unsafe Unmanaged<RequestDesk>.fromOpaque(context).takeUnretainedValue()
+      let exchange = unsafe Exchange(target: String(cString: target), at: desk)
+      return unsafe Unmanaged.passRetained(exchange).toOpaque()
+    }
+
   /// Called by the library first for the header of a request, then for every part of its content, then once
   /// more for the answer (`MHD_AccessHandlerCallback`).
   static let receive: MHD_AccessHandlerCallback = {
-    context, connection, path, method, _, data, size, slot in
+    context, connection, path, method, version, data, size, slot in
     guard let context = unsafe context, let connection = unsafe connection, let size = unsafe size,
-      let slot = unsafe slot
+      let known = unsafe slot?.pointee
     else { return .NO }
-    let desk = unsafe Unmanaged<RequestDesk>.fromOpaque(context).takeUnretainedValue()
-    guard let known = unsafe slot.pointee else {
-      guard let path = unsafe path, let method = unsafe method else { return .NO }
-      let exchange = unsafe Exchange(
-        method: String(cString: method), path: String(cString: path), at: desk)
-      unsafe slot.pointee = unsafe Unmanaged.passRetained(exchange).toOpaque()
-      guard
-        unsafe exchange.isTooLong(
-          RequestDesk.field("Content-Length", of: connection).flatMap { Int($0) })
-      else { return .YES }
-      return unsafe RequestDesk.send(desk.refusal(413), over: connection)
-    }
     let exchange = unsafe Unmanaged<Exchange>.fromOpaque(known).takeUnretainedValue()
+    guard exchange.hasBegun else {
+      guard let path = unsafe path, let method = unsafe method, let version = unsafe version else {
+        return .NO
+      }
+      let refusal = unsafe exchange.begin(
+        method: String(cString: method), path: String(cString: path),
+        version: String(cString: version),
+        fields: RequestValues.of(connection, .HEADER_KIND).map { .init($0.name, $0.value) })
+      guard let refusal else { return .YES }
+      let desk = unsafe Unmanaged<RequestDesk>.fromOpaque(context).takeUnretainedValue()
+      // What follows may not be what it seems.
+      return unsafe RequestDesk.send(desk.refusal(refusal), over: connection, isLast: true)
+    }
     if unsafe size.pointee > 0, let data = unsafe data {
       let part = unsafe UnsafeRawBufferPointer(start: data, count: Int(size.pointee))
       unsafe size.pointee = 0
       return unsafe exchange.receive(part) ? .YES : .NO
     }
-    let answer = unsafe exchange.answer(
-      query: RequestDesk.query(of: connection),
-      type: RequestDesk.field("Content-Type", of: connection) ?? "")
+    let arguments = unsafe RequestValues.of(connection, .GET_ARGUMENT_KIND)
+    guard let answer = exchange.answer(arguments: arguments) else { return .NO }
     return unsafe RequestDesk.send(answer, over: connection)
   }
 
@@ -79,35 +91,9 @@ final class RequestDesk: Sendable {
     unsafe Unmanaged<Exchange>.fromOpaque(known).takeRetainedValue().end()
   }
 
-  /// A line of the header, or `nil` where there is none of the name.
-  private static func field(_ name: String, of connection: OpaquePointer) -> String? {
-    unsafe MHD_lookup_connection_value(connection, .HEADER_KIND, name)
-      .map { unsafe String(cString: $0) }
-  }
-
-  /// The arguments behind `?`.
-  private static func query(of connection: OpaquePointer) -> [String: String] {
-    let arguments = Arguments()
-    let held = unsafe Unmanaged.passUnretained(arguments)
-    unsafe MHD_get_connection_values(
-      connection, .GET_ARGUMENT_KIND,
-      { context, _, name, value in
-        guard let context = unsafe context, let name = unsafe name else { return .NO }
-        let arguments = unsafe Unmanaged<Arguments>.fromOpaque(context).takeUnretainedValue()
-        let text = unsafe value.map { unsafe String(cString: $0) } ?? ""
-        unsafe arguments.values[String(cString: name)] = text
-        return .YES
-      }, held.toOpaque())
-    return arguments.values
-  }
-
-  private final class Arguments {
-    var values: [String: String] = [:]
-  }
-
-  /// Hands an answer over (`MHD_queue_response`), which copies it.
+  /// Hands an answer over (`MHD_queue_response`), which copies it; the connection ends with the last one.
   private static func send(
-    _ answer: HTTPResponse, over connection: OpaquePointer
+    _ answer: HTTPResponse, over connection: OpaquePointer, isLast: Bool = false
   ) -> MHD_Result {
     let response = unsafe answer.body.withUnsafeBytes { bytes in
       unsafe MHD_create_response_from_buffer(
@@ -115,7 +101,7 @@ final class RequestDesk: Sendable {
     }
     guard let response = unsafe response else { return .NO }
     defer { unsafe MHD_destroy_response(response) }
-    for field in answer.header {
+    for field in answer.header + (isLast ? [.init("Connection", "close")] : []) {
       unsafe MHD_add_response_header(response, field.name, field.value)
     }
     return unsafe MHD_queue_response(connection, UInt32(answer.status), response)

@@ -13,7 +13,7 @@ import Testing
     try HTTPServer(
       host: "127.0.0.1", port: 0,
       limits: HTTPLimits(body: body, bodies: bodies, connections: connections),
-      refusal: { HTTPResponse($0, type: "text/plain", body: Array("refused".utf8)) },
+      refusal: { HTTPResponse($0.status, type: "text/plain", body: Array("refused".utf8)) },
       handler: handler)
   }
 
@@ -75,6 +75,44 @@ import Testing
     #expect(answer.hasSuffix("\r\n\r\nrefused"))
     let next = try Connection.answer(to: "GET / HTTP/1.0\r\n\r\n", port: server.port)
     #expect(next.contains(" 200 "))
+  }
+
+  /// What follows a header that others may understand otherwise is no request.
+  @Test(
+    arguments: [
+      ("Host: x\r\nContent-Length: 0\r\nContent-Length: 32", 400),
+      ("Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked", 400),
+      ("Host: x\r\nContent-Length : 32", 400), ("Host: x\r\nContent-Length:\r\n 32", 400),
+      ("Host: x\r\nTransfer-Encoding:\r\n chunked", 400),
+      ("Host: x\r\nTransfer-Encoding: gzip", 501), ("Host: x\r\nContent-Encoding: gzip", 415),
+      ("Content-Length: 0", 400), ("Host: x\r\nHost: y", 400),
+    ])
+  func oneAnswerToAHeader(lines: String, status: Int) throws {
+    let server = try Self.server()
+    let answer = try Connection.answer(
+      to: "POST /parse HTTP/1.1\r\n\(lines)\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n",
+      port: server.port)
+    #expect(answer.hasPrefix("HTTP/1.1 \(status) "))
+    #expect(answer.contains("\r\nConnection: close\r\n"))
+    #expect(answer.split(separator: "HTTP/1.1 ").count == 1)
+    #expect(answer.hasSuffix("refused"))
+  }
+
+  @Test(arguments: ["/read%00/../x", "/health%00", "/?id=a%00b", "%00"])
+  func aByteOfZeroCutsNoPath(target: String) throws {
+    let server = try Self.server()
+    let answer = try Connection.answer(
+      to: "GET \(target) HTTP/1.1\r\n\(Self.end)\r\n", port: server.port)
+    #expect(answer.hasPrefix("HTTP/1.1 400 "))
+  }
+
+  @Test func aTargetWithAHost() throws {
+    let server = try Self.server()
+    for (target, path) in [("http://x/health?x=1", "/health"), ("*", "*")] {
+      let answer = try Connection.answer(
+        to: "GET \(target) HTTP/1.1\r\n\(Self.end)\r\n", port: server.port)
+      #expect(answer.contains("GET|\(path)|"))
+    }
   }
 
   /// A connection is closed whose content does not end.
@@ -162,7 +200,7 @@ import Testing
     do throws(HTTPServerError) {
       _ = try HTTPServer(
         host: host, port: port, limits: HTTPLimits(body: 1, bodies: 1, connections: 1),
-        refusal: { HTTPResponse($0, type: "", body: []) }, handler: { echo($0) })
+        refusal: { HTTPResponse($0.status, type: "", body: []) }, handler: { echo($0) })
       return nil
     } catch {
       return error

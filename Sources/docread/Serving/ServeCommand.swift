@@ -44,11 +44,7 @@ struct ServeCommand {
     let interruption = BatchInterruption { _ in stop.signal() }
     var server = try HTTPServer(
       host: options.host, port: options.port, limits: limits,
-      refusal: { status in
-        status == 413
-          ? .problem(413, "a picture has at most \(limits.body) bytes (--limit-bytes)")
-          : .problem(503, "other pictures are being read", [.init("Retry-After", "1")])
-      }, handler: handler(routes))
+      refusal: { .problem($0, limits) }, handler: handler(routes))
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     StandardOutput.print("http://\(host):\(server.port)")
     stop.wait()

@@ -78,7 +78,7 @@ struct ServedRoutes: Sendable {
       id: request.query["id"], path: InputPath(request.query["path"] ?? "-"), side: side)
     do throws(ReaderError) {
       guard let line = try room.line(encoded: request.body, as: input) else {
-        return .problem(503, "other pictures are being read", [.init("Retry-After", "1")])
+        return .busy
       }
       let (count, failed) = (line.outcomes.answered, line.outcomes.failed)
       return HTTPResponse(
@@ -111,25 +111,5 @@ extension HTTPResponse {
   /// An object.
   fileprivate static func json(_ members: [JSONValue.Member]) -> HTTPResponse {
     HTTPResponse(200, type: "application/json", body: JSONLine.bytes(of: .object(members)))
-  }
-
-  /// Why a request is not answered (RFC 9457).
-  ///
-  /// - Parameters:
-  ///   - status: The status.
-  ///   - detail: A sentence for people, without what the request holds.
-  ///   - fields: Further lines of the header.
-  /// - Returns: The answer.
-  static func problem(_ status: Int, _ detail: String, _ fields: [Field] = []) -> HTTPResponse {
-    let titles = [
-      400: "Bad Request", 404: "Not Found", 405: "Method Not Allowed", 413: "Content Too Large",
-      415: "Unsupported Media Type", 503: "Service Unavailable",
-    ]
-    let object = JSONValue.object([
-      .init("title", .string(titles[status] ?? "Error")), .init("status", .integer(status)),
-      .init("detail", .string(detail)),
-    ])
-    return HTTPResponse(
-      status, type: "application/problem+json", body: JSONLine.bytes(of: object), fields: fields)
   }
 }
