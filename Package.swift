@@ -178,7 +178,9 @@ let package = Package(
     .testTarget(name: "ServingTests", dependencies: ["Serving"]),
     .testTarget(
       name: "docreadTests",
-      dependencies: ["DocumentReading", "IdentityDocument", "ImageFile", "Raster", "docread"]),
+      dependencies: [
+        "DocumentReading", "IdentityDocument", "ImageFile", "Raster", "Serving", "docread",
+      ]),
     .testTarget(
       name: "CorpusTests",
       dependencies: [

@@ -1,5 +1,10 @@
+import DocumentReading
 import Foundation
+import IdentityDocument
+import Serving
 import Testing
+
+@testable import docread
 
 /// `docread serve`: the answers of `batch` and `parse`, over HTTP.
 @Suite struct ServeCommandTests {
@@ -72,6 +77,9 @@ import Testing
     }
     let health = try await run.ask("GET", "/health")
     #expect(health.text.hasPrefix(#"{"status":"ok","version":"0."#))
+    let probed = try await run.ask("GET", "/health?x=1&x=2")
+    #expect(probed.status == 200)
+    #expect(probed.text == health.text)
     _ = run.end()
   }
 
@@ -79,7 +87,8 @@ import Testing
     arguments: [
       ("GET", "/", 404), ("GET", "/read", 405), ("DELETE", "/health", 405),
       ("POST", "/schema", 405),
-      ("POST", "/read?side=left", 400), ("POST", "/read?page=1", 400), ("GET", "/health?x", 400),
+      ("POST", "/read?side=left", 400), ("POST", "/read?page=1", 400), ("GET", "/schema?x", 400),
+      ("POST", "/read?id=1&id=2", 400), ("POST", "/parse?id=1&id=1", 400),
     ] as [(String, String, Int)])
   func `what cannot be asked for is a problem`(method: String, place: String, status: Int)
     async throws
@@ -93,6 +102,18 @@ import Testing
     _ = run.end()
   }
 
+  @Test func `a whole server tells its methods`() throws {
+    var options = BatchOptions()
+    options.reader.isolation = .never
+    let routes = ServedRoutes(
+      room: try ReadingRoom(ReaderSetup(options.reader, deadline: .seconds(10)), options: options),
+      language: .english)
+    let answer = routes.answer(HTTPRequest(method: "OPTIONS", path: "*"))
+    #expect(answer.status == 204)
+    #expect(answer.header.contains(.init("Allow", "GET, HEAD, POST")))
+    #expect(routes.answer(HTTPRequest(method: "GET", path: "*")).status == 404)
+  }
+
   @Test func `forms and large pictures are refused`() async throws {
     let run = try ServedRun(["--limit-bytes", "1000"])
     let form = try await run.ask(
@@ -101,9 +122,10 @@ import Testing
     #expect(form.text.contains("--data-binary"))
     let large = try await run.ask("POST", "/read", body: Data(count: 1001))
     #expect(large.status == 413)
-    #expect(large.text.contains("at most 1000 bytes"))
+    #expect(large.text.contains("the content has at most 1000 bytes"))
     let empty = try await run.ask("POST", "/read", body: Data())
-    #expect(empty.status == 422)
+    #expect(empty.status == 400)
+    #expect(empty.text.contains("there is no content"))
     _ = run.end()
   }
 

@@ -35,6 +35,10 @@ struct ServedRoutes: Sendable {
 
   /// Answers a request; what is wrong with it is an answer too.
   func answer(_ request: HTTPRequest) -> HTTPResponse {
+    if request.method == "OPTIONS", request.path == "*" {
+      let methods = Set(Route.allCases.flatMap(\.methods)).sorted().joined(separator: ", ")
+      return HTTPResponse(204, type: "", body: [], fields: [.init("Allow", methods)])
+    }
     guard let route = Route(rawValue: request.path) else {
       let routes = Route.allCases.map(\.rawValue).joined(separator: ", ")
       return .problem(404, "there is \(routes)")
@@ -43,10 +47,8 @@ struct ServedRoutes: Sendable {
       let methods = route.methods.joined(separator: ", ")
       return .problem(405, "\(route.rawValue) takes \(methods)", [.init("Allow", methods)])
     }
-    guard request.query.keys.allSatisfy(route.arguments.contains) else {
-      let arguments = route.arguments.isEmpty ? "none" : route.arguments.joined(separator: ", ")
-      return .problem(400, "an argument is not known; \(route.rawValue) takes \(arguments)")
-    }
+    // Whoever asks whether it is there may put anything behind `?`.
+    if route != .health, let problem = problem(request, at: route) { return problem }
     switch route {
     case .read: return read(request)
     case .parse: return parse(request)
@@ -62,6 +64,17 @@ struct ServedRoutes: Sendable {
       return HTTPResponse(
         200, type: "application/schema+json", body: Array(AnswerSchema.json.indentedText.utf8))
     }
+  }
+
+  /// What is wrong with the arguments and the content of a request.
+  private func problem(_ request: HTTPRequest, at route: Route) -> HTTPResponse? {
+    guard request.query.keys.allSatisfy(route.arguments.contains) else {
+      let arguments = route.arguments.isEmpty ? "none" : route.arguments.joined(separator: ", ")
+      return .problem(400, "an argument is not known; \(route.rawValue) takes \(arguments)")
+    }
+    if request.repeatsArguments { return .problem(400, "an argument stands there twice") }
+    guard route == .read, request.body.isEmpty else { return nil }
+    return .problem(400, "there is no content: curl --data-binary @FILE")
   }
 
   /// Reads a picture.
