@@ -54,7 +54,7 @@ extension Manual {
   static let layout = OptionManual(
     "--layout", .file("FILE"),
     "read the fields of a layout of your own in the print of the page: boxes in millimetres on a page "
-      + "of ID-1, ID-2 or ID-3 with a pattern each, as JSON",
+      + "of ID-1, ID-2 or ID-3, as JSON; print that has not the pattern of its box is not stated",
     isRepeated: true)
 
   static let images = OptionManual(
