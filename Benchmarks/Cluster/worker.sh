@@ -5,11 +5,18 @@
 #
 # `docread batch` ends with 1 where a picture could not be read. Its answer says why, so for a
 # cluster that is success: trying again would give the same. It also ends with 1 where its answers
-# could not be written, and that is failure. The number of answers tells the two apart.
+# could not be written, and that is failure. `--skip-answered` tells the two apart: it knows how many
+# pages the file of an input has.
 #
 # The answers are held in a file until they are complete. Whatever is killed in the middle, nobody
 # ever sees half a chunk. $DOCREAD is the command (default: docread), $TMPDIR holds the files.
 set -u
+for option; do
+  if [ "$option" = --csv ]; then
+    echo "worker.sh: --csv is not taken: make a table of the answers of all chunks" >&2
+    exit 64
+  fi
+done
 folder=$(mktemp -d) || exit 73
 trap 'rm -rf "$folder"' EXIT
 cat >"$folder/inputs" || exit 74
@@ -20,11 +27,15 @@ if [ "$code" -gt 1 ]; then
   echo "worker.sh: docread ended with $code" >&2
   exit "$code"
 fi
-# Empty lines are no inputs; `tr` because a line may be all carriage return.
-wanted=$(tr -d '\r' <"$folder/inputs" | grep -c .)
-given=$(wc -l <"$folder/answers")
-if [ "$given" -ne "$wanted" ]; then
-  echo "worker.sh: $given answers to $wanted inputs" >&2
+"${DOCREAD:-docread}" batch "$@" --skip-answered "$folder/answers" \
+  <"$folder/inputs" >"$folder/missing" 2>"$folder/complaint"
+code=$?
+if [ "$code" -gt 1 ]; then
+  cat "$folder/complaint" >&2
+  exit "$code"
+fi
+if [ -s "$folder/missing" ]; then
+  echo "worker.sh: the answers to some inputs are missing" >&2
   exit 74
 fi
 cat "$folder/answers"
