@@ -34,7 +34,7 @@ struct RequestHead: Hashable, Sendable {
     return isPlain ? nil : .contentCoding
   }
 
-  /// Whether a line has a name (RFC 9110, section 5.6.2) that is all of it, and no byte of zero.
+  /// Whether a line has a name (RFC 9110, section 5.6.2) that is all of it, and no control character.
   ///
   /// The library (0.9.75) leaves the space before a colon in the name, and puts what a next line goes on with at
   /// the end of the name: others may see the content's length there.
@@ -44,7 +44,11 @@ struct RequestHead: Hashable, Sendable {
       name.hasPrefix($0) && name != $0
     }
     return !isFraming && name.utf8.allSatisfy(isOfName) && !name.isEmpty
-      && !field.value.utf8.contains(0)
+      && field.value.utf8.allSatisfy(isOfValue)
+  }
+
+  private static func isOfValue(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\t") || byte >= UInt8(ascii: " ") && byte != 127
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {

@@ -84,7 +84,8 @@ import Testing
       ("Host: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked", 400),
       ("Host: x\r\nContent-Length : 32", 400), ("Host: x\r\nContent-Length:\r\n 32", 400),
       ("Host: x\r\nTransfer-Encoding:\r\n chunked", 400),
-      ("Host: x\r\nTransfer-Encoding: gzip", 501), ("Host: x\r\nContent-Encoding: gzip", 415),
+      ("Host: x\rContent-Length: 32", 400), ("Host: x\r\nTransfer-Encoding: gzip", 501),
+      ("Host: x\r\nContent-Encoding: gzip", 415),
       ("Content-Length: 0", 400), ("Host: x\r\nHost: y", 400),
     ])
   func oneAnswerToAHeader(lines: String, status: Int) throws {
