@@ -21,9 +21,10 @@ extension Help {
       full-width A 1    become A 1
       ‹ › > and alike   become <
       « » and alike     become << or <, as the length of the line needs
-      tabs, U+FEFF and  left out
-      other marks that
-      draw nothing
+      tabs, STX, ETX,   left out
+      U+FEFF and other
+      marks that draw
+      nothing
 
     Nothing else is: letters are never taken for digits, no line is cut or filled up, check digits
     are computed as always. Each change stands in the answer, with line and column

@@ -88,6 +88,14 @@ struct MRZLeniencyTests {
     #expect(changes(try MRZ(parsing: once, leniency: .lenient)) == ["1:14 « -> <"])
   }
 
+  @Test func `what readers send around a zone is left out`() throws {
+    let sent = "\u{2}" + Specimen.td3.replacing("\n", with: "\r") + "\r\u{3}"
+    let mrz = try MRZ(parsing: sent, leniency: .lenient)
+    #expect(mrz == (try MRZ(parsing: Specimen.td3)))
+    #expect(throws: MRZError.self) { try MRZ(parsing: sent) }
+    #expect(throws: MRZError.self) { try MRZ(parsing: "\0" + Specimen.td3, leniency: .lenient) }
+  }
+
   @Test func `other characters stay errors, at their place`() {
     #expect(
       throws: MRZError.unexpectedCharacter("É", at: .init(line: 1, column: 6, text: "P<UTOÉ"))

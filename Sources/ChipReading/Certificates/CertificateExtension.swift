@@ -51,6 +51,17 @@ extension Certificate {
     return (try? fields.takeOptional(0x01))?.content.contains { $0 != 0 } ?? false
   }
 
+  /// Whether the authority may sign the certificates of no other authority (`pathLenConstraint` 0; RFC 5280, §4.2.1.9),
+  /// as those of ICAO Doc 9303-12, §7.1.1 have to be.
+  package var signsNoAuthority: Bool {
+    guard let value = try? extensions.first(where: { $0.oid == .basicConstraints })?.value(),
+      var fields = try? FieldCursor(value, tag: 0x30),
+      (try? fields.takeOptional(0x01)) != nil,
+      let length = try? fields.take(0x02)
+    else { return false }
+    return !length.content.isEmpty && length.content.allSatisfy { $0 == 0 }
+  }
+
   /// Whether the certificate names a purpose (RFC 5280, §4.2.1.12).
   package func hasPurpose(_ purpose: OID) -> Bool {
     guard let value = try? extensions.first(where: { $0.oid == .extendedKeyUsage })?.value(),

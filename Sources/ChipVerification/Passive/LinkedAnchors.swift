@@ -42,7 +42,9 @@ struct LinkedAnchors {
     return issuer
   }
 
+  /// Whether a certificate keeps the profile of authorities, below which no other one stands (ICAO Doc 9303-12, §7.1.1).
   private static func isAuthority(_ certificate: Certificate) -> Bool {
-    certificate.isAuthority && certificate.allows(.certificateSigning)
+    certificate.isAuthority && certificate.signsNoAuthority
+      && certificate.allows(.certificateSigning)
   }
 }

@@ -167,4 +167,34 @@ import Testing
   @Test func `titles before names are no captions`() {
     #expect(!CaptionReading("Miss Sudarat").isCaption)
   }
+
+  @Test(
+    arguments: [
+      ("CYP", "AEMEZOZ/LIMASSOL", "LIMASSOL"), ("MKD", "TETOBO/TETOVO", "TETOVO"),
+      ("GEO", "gJgmnonbo/KUTAISI, GEORGIA", "KUTAISI, GEORGIA"),
+      ("ARM", "&3NFUFP/GYUMRI", "GYUMRI"),
+      ("UKR", "M. XAPKIB/UKR", nil), ("D", "AEMEZOZ/LIMASSOL", "AEMEZOZ/LIMASSOL"),
+    ] as [(String, String, String?)])
+  func `what stands before a slash in the letters of the state is left out`(
+    state: String, printed: String, latin: String?
+  ) {
+    var document = Page.passportDocument
+    document.issuingCountry = CountryCode(rawValue: state)
+    let fields = Page.fields(
+      [
+        Page.caption("Surname", 35, 14), Page.line("MÜLLER-ÅBERG", 35, 18),
+        Page.caption("Place of birth", 35, 38), Page.line(printed, 35, 42),
+        Page.line("TOJOPOBA", 75, 14), Page.line("TODOROVA", 75, 18),
+      ], beside: document, format: .td3)
+    #expect(fields[.placeOfBirth]?.value.text == latin)
+  }
+
+  @Test func `an office behind a slash is stated though all its letters look like others`() {
+    var document = Page.passportDocument
+    document.issuingCountry = CountryCode(rawValue: "MKD")
+    let fields = Page.fields(
+      [Page.caption("Authority", 75, 52), Page.line("MBP-TETOBO/MOI-TETOVO", 75, 56)],
+      beside: document, format: .td3)
+    #expect(fields[.authority]?.value.text == "MOI-TETOVO")
+  }
 }

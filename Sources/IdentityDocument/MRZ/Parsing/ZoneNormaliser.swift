@@ -44,7 +44,7 @@ struct ZoneNormaliser {
     case space
     /// `«` and its like: two fillers in the eyes of a recogniser, or one.
     case fillers
-    /// What draws nothing and has another width: tabulators, byte order marks.
+    /// What draws nothing and has another width: tabulators, control characters, byte order marks.
     case blank
     case lineEnd
     case unknown
@@ -142,8 +142,8 @@ struct ZoneNormaliser {
     case "0"..."9", "A"..."Z", "<": .itself
     case "\n", "\r", "|", "\u{85}", "\u{2028}", "\u{2029}": .lineEnd
     case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .space
-    // Tabulators, marks without width, the byte order mark.
-    case "\t", "\u{B}", "\u{C}", "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FEFF}": .blank
+    // Tabulators, what readers send around a zone (STX, ETX), marks without width, the byte order mark.
+    case "\u{1}"..."\u{9}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}", "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FEFF}": .blank
     // The last but Vietnamese practice, a mirrored filler.
     case "‹", "›", ">", "〈", "〉", "⟨", "⟩", "＜", "＞", "˂": .filler
     case "«", "»", "≪", "≫", "《", "》": .fillers

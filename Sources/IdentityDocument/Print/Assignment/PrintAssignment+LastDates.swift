@@ -59,7 +59,9 @@ extension PrintAssignment {
 
   /// Whether no caption says that a day is another one.
   private func isUnannounced(_ reading: DateReading) -> Bool {
-    labels(of: reading.line).strengths.allSatisfy { $0.value < 0.5 || Caption.dates.contains($0.key) }
+    labels(of: reading.line).strengths.allSatisfy {
+      $0.value < 0.5 || Caption.dates.contains($0.key)
+    }
   }
 
   /// The parts of a date that is wholly known.

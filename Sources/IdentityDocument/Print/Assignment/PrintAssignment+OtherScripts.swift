@@ -76,8 +76,8 @@ extension PrintAssignment {
   /// Where no zone tells the state, one word in two scripts may be two words by chance; two are not.
   func isOfOtherScript(_ text: String, in place: Int) -> Bool {
     let least = document.issuingCountry == nil ? 2 : 1
-    return !lines[place].isPaired && !lines[place].isBehindOther && lines.count(where: { $0.isPaired }) >= least
-      && LookalikeSpelling.mayBeOther(text)
+    return !lines[place].isPaired && !lines[place].isBehindOther
+      && lines.count(where: { $0.isPaired }) >= least && LookalikeSpelling.mayBeOther(text)
   }
 
   /// The line right of another one in its row that is as high.

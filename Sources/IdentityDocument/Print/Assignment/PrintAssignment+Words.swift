@@ -1,5 +1,14 @@
 /// Texts that their own words tell, where neither a caption nor their place does.
 extension PrintAssignment {
+  /// Finds places, offices and addresses that no caption announces: by their place, their words, their form and the
+  /// days beside them.
+  mutating func findTextsWithoutCaptions() {
+    findTextsByPlace()
+    findTextsByWords()
+    findFormedAddress()
+    findTextsBesideDates()
+  }
+
   /// Finds an authority by the words of offices, and a place of birth by the code of its state.
   ///
   /// Titles of documents name ministries too, so that only what stands below the birth, or the names, is

@@ -110,10 +110,7 @@ struct PrintAssignment {
     findPerson()
     collectTexts()
     findTexts()
-    findTextsByPlace()
-    findTextsByWords()
-    findFormedAddress()
-    findTextsBesideDates()
+    findTextsWithoutCaptions()
     findOtherNames()
     findCardAccessNumber()
     if isAmerican {
