@@ -143,7 +143,9 @@ struct ZoneNormaliser {
     case "\n", "\r", "|", "\u{85}", "\u{2028}", "\u{2029}": .lineEnd
     case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .space
     // Tabulators, what readers send around a zone (STX, ETX), marks without width, the byte order mark.
-    case "\u{1}"..."\u{9}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}", "\u{200B}"..."\u{200F}", "\u{2060}", "\u{FEFF}": .blank
+    case "\u{1}"..."\u{9}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}", "\u{200B}"..."\u{200F}",
+      "\u{2060}", "\u{FEFF}":
+      .blank
     // The last but Vietnamese practice, a mirrored filler.
     case "‹", "›", ">", "〈", "〉", "⟨", "⟩", "＜", "＞", "˂": .filler
     case "«", "»", "≪", "≫", "《", "》": .fillers
