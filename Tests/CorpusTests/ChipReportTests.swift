@@ -37,7 +37,7 @@ import Testing
     settings.repetitions = 1
     settings.mutants = 20
     let report = try ChipReport(settings)
-    #expect(report.verdicts.count == 55)
+    #expect(report.verdicts.count == 56)
     #expect(report.verdicts.values.filter { $0 == "good" }.count == 30)
     #expect(report.exitCode == 0)
     #expect(report.text(isVerbose: false).contains("mutants: 20; error"))

@@ -52,13 +52,13 @@ struct AssignedLine {
     }
     reading = best
     plain = line.versions.map { Self.plain($0.text, alphabet) }
-    main = Self.main(of: line.versions, plain)
+    main = Self.main(of: line.versions, plain, alphabet)
   }
 
   /// The reading that counts: one that two looks agree on; else the most confident one, or one that
   /// has all of it and more and is hardly less sure, as one look may see a part of a line alone.
   private static func main(
-    of versions: [PrintedLine.Version], _ plain: [[UInt8]]
+    of versions: [PrintedLine.Version], _ plain: [[UInt8]], _ alphabet: NationalAlphabet?
   ) -> PrintedLine.Version {
     guard let first = versions.first else { return PrintedLine.Version("", confidence: 0) }
     for (place, version) in versions.enumerated()
@@ -68,7 +68,7 @@ struct AssignedLine {
       let place = wholeNumber(than: place, of: versions, plain) ?? place
       let alike = versions.indices.filter { plain[$0] == plain[place] }.map { versions[$0] }
       return PrintedLine.Version(
-        commonest(of: alike), confidence: versions[place].confidence, look: version.look)
+        commonest(of: alike, alphabet), confidence: versions[place].confidence, look: version.look)
     }
     if let core = core(of: versions) { return core }
     guard plain[0].count >= 2 else { return first }
@@ -102,7 +102,9 @@ struct AssignedLine {
 
   /// The text that most of some readings have, which differ in signs alone; a sure one that has more signs
   /// between its words first, since looks lose strokes and apostrophes more often than they invent them.
-  private static func commonest(of versions: [PrintedLine.Version]) -> String {
+  private static func commonest(
+    of versions: [PrintedLine.Version], _ alphabet: NationalAlphabet?
+  ) -> String {
     func signs(_ text: String) -> Int {
       let scalars = Array(text.unicodeScalars)
       return scalars.indices.count { index in
@@ -111,11 +113,19 @@ struct AssignedLine {
           && scalars[(index + 1)...].prefix(2).contains(where: PrintedText.isWordPart)
       }
     }
-    var best = (text: versions.first?.text ?? "", signs: -1, count: 0)
+    /// Letters that the state does not write.
+    func foreign(_ text: String) -> Int {
+      guard let own = alphabet?.adapting(text) else { return 0 }
+      return zip(text.unicodeScalars, own.unicodeScalars).count { $0 != $1 }
+    }
+    var best = (text: versions.first?.text ?? "", signs: -1, own: Int.min, count: 0)
     for version in versions {
       let count = versions.count { $0.text == version.text }
       let signs = version.confidence >= 0.85 ? signs(version.text) : 0
-      if (signs, count) > (best.signs, best.count) { best = (version.text, signs, count) }
+      let own = version.confidence >= 0.85 ? -foreign(version.text) : Int.min + 1
+      if (signs, own, count) > (best.signs, best.own, best.count) {
+        best = (version.text, signs, own, count)
+      }
     }
     return best.text
   }
