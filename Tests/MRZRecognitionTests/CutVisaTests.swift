@@ -76,4 +76,30 @@ import Testing
     #expect(found.isAccepted == isAccepted)
     #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
   }
+
+  /// Light of a grey over some cells of both lines, on paper of 180: what it hides may be the rest of a visa of type A.
+  @Test(
+    arguments: [
+      (37...41, 255, false), (38...43, 250, false), (37...41, 230, true), (37...41, 180, true),
+      // Beyond the paper that the shorter visa has behind its lines.
+      (40...43, 255, true),
+    ] as [(ClosedRange<Int>, UInt8, Bool)])
+  func `a spot of light right behind a visa of type B refuses it`(
+    cells: ClosedRange<Int>, grey: UInt8, isAccepted: Bool
+  ) throws {
+    var image = try Self.print(over: 36, width: 800)
+    for y in 0..<image.height {
+      for x in 0..<image.width where image[x, y] == 230 { image[x, y] = 180 }
+      for x in 95 + 10 * cells.lowerBound..<105 + 10 * cells.upperBound { image[x, y] = grey }
+    }
+    let zone = LocatedZone.sample(cellCount: 36)
+    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
+    source.seen[.init(.fast, .beside)] = [Self.scores(behind: .paper).lines]
+    var times = RecognitionTimes()
+    let found = try #require(
+      try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
+        .readings(of: [zone], in: image, from: &source, times: &times).first)
+    #expect(found.isAccepted == isAccepted)
+    #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
+  }
 }

@@ -14,6 +14,8 @@ extension ZoneReader {
     case nothing
     /// The picture ends there.
     case pictureEdge
+    /// A spot of light, in which nothing can be seen.
+    case light
     /// Print, some of it or, with the zone of all cells and what the fast net says of them, all.
     case print(all: (zone: LocatedZone, scores: [CellScores])?)
   }
@@ -24,7 +26,7 @@ extension ZoneReader {
   /// those of a passport are a card of size TD2 where the digit in column 36 fits by chance, but for the
   /// code `P`, which no such card has (ICAO Doc 9303-6, §4.2.2.1). Where shadow or glare hides the end from the
   /// locator, the cells behind it still hold ink that looks like print; where the picture ends there, or something
-  /// covers what follows, nobody knows.
+  /// covers what follows, as a spot of light does, nobody knows.
   ///
   /// - Parameters:
   ///   - reading: The reading.
@@ -41,7 +43,7 @@ extension ZoneReader {
     let behind = try self.behind(reading.zone, in: image, from: &source, times: &times)
     switch behind {
     case .nothing where reading.mrz.format == .mrvB: return reading
-    case .nothing, .pictureEdge: break
+    case .nothing, .pictureEdge, .light: break
     case .print(let all):
       let whole = all.flatMap { decoded($0.scores, of: $0.zone, by: .fast, times: &times) }
       if let whole, whole.decoding.isConsistentWithDigits { return whole }
@@ -85,12 +87,15 @@ extension ZoneReader {
     }
     guard let seen, seen > count else { return .pictureEdge }
     let zone = short.resized(first: 0, count: seen)
-    let inked = zone.lines.indices.map { line in
-      LineLight(ofLine: line + 1, of: zone, in: image)?.inkedCells(behind: count) ?? 0
+    let lights = zone.lines.indices.map { LineLight(ofLine: $0 + 1, of: zone, in: image) }
+    let isLit = lights.contains { $0?.isBlownOut(behind: count) ?? false }
+    guard let inked = lights.map({ $0?.inkedCells(behind: count) ?? 0 }).min(), inked > 0 else {
+      return isLit ? .light : .nothing
     }
-    guard let inked = inked.min(), inked > 0 else { return .nothing }
     let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
-    guard PrintWindow.goesOn(behind: count, over: inked, in: scores) else { return .nothing }
+    guard PrintWindow.goesOn(behind: count, over: inked, in: scores) else {
+      return isLit ? .light : .nothing
+    }
     return .print(all: count + inked == Self.cellsOfLongLine ? (zone, scores) : nil)
   }
 }
