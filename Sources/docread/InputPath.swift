@@ -45,7 +45,7 @@ struct InputPath: Hashable, Sendable {
   var stem: String {
     let file = name.split(separator: "/").last.map(String.init) ?? name
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    return (isStandardInput || stem.isEmpty ? "stdin" : stem) + (number > 1 ? "-\(number)" : "")
+    return (isStandardInput || stem.isEmpty ? "stdin" : stem) + (number > 1 ? "_\(number)" : "")
   }
 
   /// Whether the path names a folder.

@@ -87,7 +87,8 @@ import Testing
     let outcome = try CommandTests.run([
       "chip", "--json", "--require", "accepted", "--anchors", folder, folder,
     ])
-    #expect(outcome.code == (outcome.output.contains(#""accepted":true,"refusals":[]"#) ? 0 : 2))
+    #expect(outcome.code == 0)
+    #expect(outcome.output.contains(#""accepted":true,"refusals":[]"#))
     let document = try CommandTests.run(["chip", "--require", "document", folder])
     #expect(document.code == 0)
   }

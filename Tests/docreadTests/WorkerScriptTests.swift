@@ -3,13 +3,15 @@ import Testing
 
 /// `Benchmarks/Cluster/worker.sh`: a chunk of inputs is answered whole or not at all.
 @Suite struct WorkerScriptTests {
-  /// Runs the script in a folder that holds a file of two pages.
+  /// Runs the script in a folder that holds two files of two pages.
   private static func run(
     _ arguments: [String] = [], inputs: String, wrapper: String? = nil
   ) throws -> (code: Int32, output: String) {
     let command: URL = try #require(CommandTests.command, "the command is not built")
     return try TemporaryFile.withFolder { folder in
-      try SamplePages.tiff().write(to: folder.appending(path: "pages.tiff"))
+      for name in ["pages.tiff", "caf\u{FFFD}.tiff"] {
+        try SamplePages.tiff().write(to: folder.appending(path: name))
+      }
       let (source, docread) = (folder.appending(path: "inputs"), folder.appending(path: "docread"))
       try Data(inputs.utf8).write(to: source)
       let script =
@@ -43,6 +45,17 @@ import Testing
     #expect(outcome.code == 0)
     #expect(outcome.output.split(separator: "\n").count == 5)
     #expect(outcome.output.contains(#""pageNumber":2"#))
+  }
+
+  /// What is read again for its name, which is that of a path that is not UTF-8, is not missing.
+  @Test(arguments: [nil, 1] as [Int?])
+  func `an input whose name is not exact`(lines: Int?) throws {
+    let wrapper =
+      #"case "$*" in *--skip-answered*) exec "$real" "$@" ;; esac; "$real" "$@" | head -n "#
+      + "\(lines ?? 9)"
+    let outcome = try Self.run(inputs: "caf\u{FFFD}.tiff\n", wrapper: wrapper)
+    #expect(outcome.code == (lines == nil ? 0 : 74))
+    #expect(outcome.output.split(separator: "\n").count == (lines == nil ? 2 : 0))
   }
 
   /// Less than all pages of the last file is nothing.

@@ -35,7 +35,7 @@ public struct Reading: Hashable, Sendable {
   /// The number of pages of the file, where it has several.
   public internal(set) var pageCount: Int?
 
-  /// Whether the time was over before all print was read.
+  /// Whether the time was over when print had been read, so that some of it may be missing.
   package internal(set) var isPrintCutShort = false
 
   /// The pictures that were written, by what they show.

@@ -6,8 +6,15 @@ import Synchronization
 final class CutOuts: Sendable {
   /// The path of the folder.
   let folder: String
-  private let taken = Mutex<Set<String>>([])
+  private let taken = Mutex<Taken>(Taken())
   private let state = Mutex(false)
+
+  /// The names that inputs of the run have.
+  private struct Taken {
+    var names: Set<String> = []
+    /// The number to begin with, by the name without one.
+    var next: [String: Int] = [:]
+  }
 
   /// Makes it of the path of a folder.
   init(folder: String) { self.folder = folder }
@@ -22,7 +29,10 @@ final class CutOuts: Sendable {
     taken.withLock { taken in
       var path = path
       let end = page.map { "#\($0)" } ?? ""
-      while !taken.insert(path.stem + end).inserted { path.number += 1 }
+      let name = path.stem + end
+      path.number = taken.next[name] ?? path.number
+      while !taken.names.insert(path.stem + end).inserted { path.number += 1 }
+      taken.next[name] = path.number + 1
       return path
     }
   }

@@ -61,7 +61,9 @@ struct ParseCommand {
     guard error.reason == .fileNotFound else { return areThere.contains(error.reason) }
     // A path is no secret; a zone or a payload is.
     let hasPlace = text.contains { $0 == "." || $0 == "/" }
-    return hasPlace && text.utf8.count < 256 && !text.contains { "<|{@\n".contains($0) }
+    return hasPlace && text.utf8.count < 256 && !text.contains { "<|{@?=+\n".contains($0) }
+      && !text.contains("://")
+      && 2 * text.count { $0.isNumber } < text.count
   }
 
   /// Answers one input in JSON; `false` where nobody reads the answers any more.

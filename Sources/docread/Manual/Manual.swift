@@ -38,7 +38,7 @@ enum Manual {
     ),
     (2, "every input was answered, and one does not have what --require asks for"),
     (64, "wrong usage"),
-    (74, "standard input is closed, or could not be read to its end"),
+    (74, "the standard input of batch or parse is closed, or could not be read to its end"),
     (75, "another run works with the file of --skip-answered"),
     (130, "batch was interrupted (Ctrl-C); every line that it wrote is whole"),
     (143, "batch was ended (SIGTERM), in the same way"),

@@ -48,6 +48,8 @@ import Testing
       (["06.10.1992", "03.03.1994", "25.02.2032"], nil, nil, nil),
       (["06.10.1992", "25.02.2022"], nil, nil, nil),
       (["06.10.1992", "25.02.2055"], nil, nil, nil),
+      // A card of an old person, valid for thirty years.
+      (["03.05.2015", "03.05.2045"], nil, nil, nil),
     ] as [([String], String?, String?, String?)])
   func `two days of a card are birth and expiry`(
     days: [String], birth: String?, issue: String?, expiry: String?
@@ -76,6 +78,16 @@ import Testing
     #expect(fields[.dob]?.value.text == "1984-08-27")
     #expect((fields[.issuingDate]?.value.text == "2020-09-14") == isFound)
     #expect(fields[.issuingDate]?.confidence ?? 0 <= 0.75)
+  }
+
+  @Test func `a day that another caption announces is not the one that is left`() {
+    let fields = Page.fields([
+      Page.line("DRIVING LICENCE", 26, 6), Page.caption("Date of birth", 31, 15),
+      Page.line("27.08.1984", 31, 18), Page.caption("Date of expiry", 31, 25),
+      Page.line("12.03.2030", 31, 28), Page.caption("Date of expiry", 60, 25),
+      Page.line("19.05.2023", 60, 28),
+    ])
+    #expect(fields[.issuingDate] == nil)
   }
 
   @Test func `an Irish surname has its first letter`() {

@@ -14,7 +14,7 @@ import Testing
       ("Jud.IS Mun.lași", "Jud.IS Mun.Iași"), ("MPB/Mol", "MPB/MoI"),
       ("la Paz", "la Paz"), ("les Ulis", "les Ulis"), ("Ministère de l'Intérieur", nil),
       ("Hallstatt", nil), ("llanes", nil), ("l", nil), ("", nil), ("Moldova", nil), ("Mol", nil),
-      ("Mol BGR", "MoI BGR"), ("Mol am See", nil), ("Mol Bad", nil),
+      ("Mol BGR", "MoI BGR"), ("Mol am See", nil), ("Mol Bad", nil), ("Mol BEL", nil),
       ("lz", nil),
     ] as [(String, String?)])
   func `no word begins with a small l and a consonant`(text: String, mended: String?) {

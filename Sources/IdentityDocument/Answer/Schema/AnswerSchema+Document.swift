@@ -95,7 +95,7 @@ extension AnswerSchema {
         ("quadrilateral", reference("quadrilateral", "The page")),
         ("portrait", reference("quadrilateral", "The portrait")),
         ("fields", array("What is printed", of: reference("printedField"))),
-        ("cutShort", flag("Whether the time was over before all print was read")),
+        ("cutShort", flag("Whether the time ended before the print: some may be missing")),
       ])
   }
 

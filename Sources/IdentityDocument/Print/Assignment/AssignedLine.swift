@@ -101,7 +101,8 @@ struct AssignedLine {
   }
 
   /// The text that most of some readings have, which differ in signs alone; a sure one that has more signs
-  /// between its words first, since looks lose strokes and apostrophes more often than they invent them.
+  /// between its words first, since looks lose strokes and apostrophes more often than they invent them; of equally many the one with
+  /// fewer letters that the state does not write.
   private static func commonest(
     of versions: [PrintedLine.Version], _ alphabet: NationalAlphabet?
   ) -> String {
@@ -123,7 +124,7 @@ struct AssignedLine {
       let count = versions.count { $0.text == version.text }
       let signs = version.confidence >= 0.85 ? signs(version.text) : 0
       let own = version.confidence >= 0.85 ? -foreign(version.text) : Int.min + 1
-      if (signs, own, count) > (best.signs, best.own, best.count) {
+      if (signs, count, own) > (best.signs, best.count, best.own) {
         best = (version.text, signs, own, count)
       }
     }

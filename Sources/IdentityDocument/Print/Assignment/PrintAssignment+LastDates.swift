@@ -12,7 +12,10 @@ extension PrintAssignment {
       left[index].date.year <= reference.year + Self.longestOfCards
     {
       let expiry = left[index]
-      guard left[1 - index].date.year < expiry.date.year - Self.longestOfCards else { return }
+      guard left[1 - index].date.year < expiry.date.year - Self.longestOfCards,
+        !Self.areWholeYearsApart(left[1 - index].date.key, expiry.date.key),
+        isUnannounced(expiry, but: .dateOfExpiry)
+      else { return }
       putLast(.expiryDate, expiry)
       left.remove(at: index)
     }
@@ -21,19 +24,22 @@ extension PrintAssignment {
     else { return }
     let years = end[0] - last.date.year
     if fields[.dob] == nil {
+      // Cards of old people are valid for thirty years and more, from the day of their issue.
       guard fields[.issuingDate] == nil, kind == .identityCard, years > Self.longestOfCards,
-        years < 110
+        years < 110, !Self.areWholeYearsApart(last.date.key, end),
+        isUnannounced(last, but: .dateOfBirth)
       else { return }
       putLast(.dob, last)
     } else if fields[.issuingDate] == nil, (1...Self.longestOfCards).contains(years),
       let birth = fields[.dob]?.value.date.flatMap(Self.key),
-      last.date.year - birth[0] > (kind == .identityCard ? 0 : 13)
+      last.date.year - birth[0] > (kind == .identityCard ? 0 : 13),
+      isUnannounced(last, but: .dateOfIssue)
     {
       putLast(.issuingDate, last)
     }
   }
 
-  /// The days that are read well and are no field's yet; none where a caption says that one is another day.
+  /// The days that are read well and are no field's yet; none where one does not state its century.
   private var unassignedDates: [DateReading] {
     let known = Set([DocumentField.dob, .issuingDate, .expiryDate].compactMap { places[$0] })
     var left: [[Int]: DateReading] = [:]
@@ -44,7 +50,7 @@ extension PrintAssignment {
       left[reading.date.key] = reading
     }
     let readings = left.values.sorted { $0.line < $1.line }
-    return readings.allSatisfy { $0.date.statesCentury && isUnannounced($0) } ? readings : []
+    return readings.allSatisfy { $0.date.statesCentury } ? readings : []
   }
 
   private mutating func putLast(_ field: DocumentField, _ reading: DateReading) {
@@ -54,14 +60,17 @@ extension PrintAssignment {
     takeForDate(reading.line)
   }
 
-  /// No identity card with an expiry is valid for longer, in years; those of Spain, for ten.
+  /// Few cards with an expiry are valid for longer, in years; Spain's for ten.
   private static let longestOfCards = 20
 
-  /// Whether no caption says that a day is another one.
-  private func isUnannounced(_ reading: DateReading) -> Bool {
-    labels(of: reading.line).strengths.allSatisfy {
-      $0.value < 0.5 || Caption.dates.contains($0.key)
-    }
+  /// Whether two days may be those of an issue and an expiry: the same day of the year, or the day beside it.
+  private static func areWholeYearsApart(_ first: [Int], _ second: [Int]) -> Bool {
+    first[1] == second[1] && (first[2] - second[2]).magnitude <= 1
+  }
+
+  /// Whether no caption but one says what a day is.
+  private func isUnannounced(_ reading: DateReading, but caption: Caption) -> Bool {
+    labels(of: reading.line).strengths.allSatisfy { $0.value < 0.5 || $0.key == caption }
   }
 
   /// The parts of a date that is wholly known.

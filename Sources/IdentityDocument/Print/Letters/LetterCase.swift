@@ -52,11 +52,9 @@ enum LetterCase {
     }
     let parts = String(String.UnicodeScalarView(scalars)).split(
       separator: "/", omittingEmptySubsequences: false)
-    // Mol by itself is a town; before the code of a state it is none.
+    // Mol is a town of Belgium and of Serbia.
     let words = parts.count < 2 ? parts[0].split(separator: " ") : []
-    if words.count == 2, words[0] == "Mol", words[1].utf8.count == 3,
-      words[1].utf8.allSatisfy({ $0.isCapital })
-    {
+    if words.count == 2, words[0] == "Mol", ["ALB", "BGR", "MKD", "MNE", "RKS"].contains(words[1]) {
       return "MoI " + words[1]
     }
     return parts.count < 2

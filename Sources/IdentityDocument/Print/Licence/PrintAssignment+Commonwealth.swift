@@ -123,7 +123,8 @@ extension PrintAssignment {
     guard let lower = nameRow(above: street, within: 3.4) else {
       // Capitals tell a name that stands further above, with the card's number between, as in New South Wales.
       let told = lines.indices.filter { row in
-        lines[row].baseline < lines[street].baseline && isFreeName(row)
+        (0...9 * lines[street].height).contains(lines[street].baseline - lines[row].baseline)
+          && isFreeName(row)
           && abs(lines[row].left - lines[street].left) < 2
           && Self.parted(lines[row].text)?.isTold == true
       }
@@ -184,7 +185,7 @@ extension PrintAssignment {
   /// Words that stand in the titles of such licences, and in no name.
   private static let ofTitles: Set<String> = [
     "licence", "australia", "australian", "canada", "driver", "drivers", "territory", "columbia",
-    "license",
+    "license", "nsw", "service", "transport", "government", "province",
   ]
 
   /// The surname and the given names of one row, and whether a comma or capitals tell which is which.

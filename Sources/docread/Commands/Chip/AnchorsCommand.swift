@@ -54,7 +54,7 @@ struct AnchorsCommand {
         + anchor.subject.shown
     }
     lines += anchors.masterLists.map { list in
-      "master list: \(list.certificateCount) certificates, signed by \(list.signer?.subject ?? "?"),"
+      "master list: \(list.certificateCount) certificates, signed by \((list.signer?.subject ?? "?").shown),"
         + " signer \(list.signerVerdict.rawValue)"
     }
     let countries = Self.countries(anchors).count
