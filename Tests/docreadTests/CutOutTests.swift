@@ -42,7 +42,7 @@ import Testing
       #expect(!outcome.errors.contains("P10004"))
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
-          == ["scan_2-mrz.png", "scan-mrz.png"])
+          == ["scan-mrz.png", "scan_2-mrz.png"])
       for name in ["scan-mrz.png", "scan_2-mrz.png"] { #expect(outcome.output.contains(name)) }
     }
   }
