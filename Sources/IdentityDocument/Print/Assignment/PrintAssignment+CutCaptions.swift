@@ -8,8 +8,8 @@ extension PrintAssignment {
   /// and the word before it lost in the print of the background.
   ///
   /// Nothing else stands in the row of the caption above the value, and in the row of the value nothing below the
-  /// caption: of 8206 values of drawn pages 22 more are right so, and none is wrong. Where a slash is asked for, too,
-  /// six fewer are.
+  /// caption: of 8206 values of drawn pages six more are right than where a slash is asked for, too, and none more
+  /// is wrong.
   func isCutBefore(_ caption: AssignedLine, over place: Int) -> Bool {
     let value = lines[place]
     let left = caption.captionLeft ?? caption.left

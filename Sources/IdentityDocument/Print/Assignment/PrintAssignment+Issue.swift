@@ -105,7 +105,7 @@ extension PrintAssignment {
   }
 
   /// The parts of a date that is wholly known.
-  private static func key(_ date: DocumentDate) -> [Int]? {
+  static func key(_ date: DocumentDate) -> [Int]? {
     guard let year = date.year, let month = date.month, let day = date.day else { return nil }
     return [year, month, day]
   }

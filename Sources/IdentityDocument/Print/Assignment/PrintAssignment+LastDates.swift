@@ -72,10 +72,4 @@ extension PrintAssignment {
   private func isUnannounced(_ reading: DateReading, but caption: Caption) -> Bool {
     labels(of: reading.line).strengths.allSatisfy { $0.value < 0.5 || $0.key == caption }
   }
-
-  /// The parts of a date that is wholly known.
-  private static func key(_ date: DocumentDate) -> [Int]? {
-    guard let year = date.year, let month = date.month, let day = date.day else { return nil }
-    return [year, month, day]
-  }
 }
