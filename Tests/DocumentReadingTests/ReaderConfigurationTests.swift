@@ -127,8 +127,8 @@ import Testing
         fault(
           "pluginConfig.universalIdConfig.allowedLayouts.idFront[0]", "\"nonsense\"",
           .outOfRange(
-            "one of VIETNAM_ID, ARGENTINA_ID, COLOMBIA_ID, SOUTH_AFRICA_ID, AADHAAR, "
-              + "AADHAAR_SECURE, VDS"))
+            "one of VIETNAM_ID, ARGENTINA_ID, COLOMBIA_ID, PHILIPPINES_ID, SOUTH_AFRICA_ID, "
+              + "AADHAAR, AADHAAR_SECURE, VDS"))
       ]
     ),
     (

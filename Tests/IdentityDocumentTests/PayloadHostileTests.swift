@@ -13,6 +13,7 @@ import Testing
       "<PrintLetterBarcodeData uid=\"234567890124\" name='R &#x915; &amp;' dob=\"12/08/1974\"/>",
       "%TXAUSTIN^DOE$JOHN^12 ROSE^?;63601512345678=300219810815?#\" 78729      C    M",
       PayloadFixtures.aadhaarFixedCodes,
+      PhilippineIdentityCardTests.text,
     ]
     var payloads = texts.map { Array($0.utf8) }
     payloads.append(PayloadTests.colombian(secondSurname: "PÉREZ"))

@@ -104,9 +104,21 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
     #expect(names == ["portrait-2.jp2", "portrait-2.png", "portrait.jpg"])
     let again = try CommandTests.run([
-      "chip", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
+      "chip", "--json", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
     ])
-    #expect(again.code == 1)
+    #expect(again.code == 0)
+    #expect(again.output.contains(#""chip":{"#))
+    #expect(!again.output.contains(#""images""#))
+    #expect(again.errors.contains("without all pictures of the chip"))
+  }
+
+  @Test func `chip answers where its pictures cannot be written`() throws {
+    let run = try CommandTests.run([
+      "chip", "--json", "--images", "/dev/null/none", "\(Self.chips)/ecdsa-bp256",
+    ])
+    #expect(run.code == 1)
+    #expect(run.output.contains(#""chip":{"#))
+    #expect(run.errors.contains("without all pictures of the chip"))
   }
 
   @Test func `anchors lists what they hold`() throws {
@@ -191,7 +203,8 @@ import Testing
     #expect(shown.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // Nothing that lies there is replaced.
     let again = try CommandTests.run(["chip", "--images", folder.path, "\(Self.chips)/ecdsa-bp256"])
-    #expect(again.code == 1)
+    #expect(again.code == 0)
+    #expect(try Data(contentsOf: folder.appending(path: "portrait-2.png")) == shown)
   }
 
   @Test func `chip refuses another word for a session`() throws {

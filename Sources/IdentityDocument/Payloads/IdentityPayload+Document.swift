@@ -7,6 +7,7 @@ extension IdentityPayload {
     case .vietnameseIdentityCard: .vietnameseIdentityCard
     case .argentineIdentityCard: .argentineIdentityCard
     case .colombianIdentityCard: .colombianIdentityCard
+    case .philippineIdentityCard: .philippineIdentityCard
     case .southAfricanIdentityCard: .southAfricanIdentityCard
     case .southAfricanDrivingLicence: .southAfricanDrivingLicence
     case .aadhaar: .aadhaar
@@ -27,6 +28,7 @@ extension IdentityPayload {
     case .vietnameseIdentityCard(let card): DocumentData(card)
     case .argentineIdentityCard(let card): DocumentData(card)
     case .colombianIdentityCard(let card): DocumentData(card)
+    case .philippineIdentityCard(let card): DocumentData(card)
     case .southAfricanIdentityCard(let card): DocumentData(card)
     case .southAfricanDrivingLicence(let licence): DocumentData(licence)
     case .aadhaar(let card): DocumentData(card)

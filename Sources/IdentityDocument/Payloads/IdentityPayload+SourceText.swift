@@ -14,6 +14,7 @@ extension IdentityPayload {
     case (.vietnameseIdentityCard(let card), .gender): card.encodedSex
     case (.argentineIdentityCard(let card), .originatingCountry): card.nationality
     case (.southAfricanIdentityCard(let card), .originatingCountry): card.nationality
+    case (.philippineIdentityCard(let card), .gender): card.encodedSex
     case (.aadhaar(let card), .gender): card.encodedSex
     case (_, .documentType), (_, .issuingCountry), (_, .originatingCountry): ""
     default: nil

@@ -18,6 +18,8 @@ public enum IdentityPayload: Hashable, Sendable {
   case argentineIdentityCard(ArgentineIdentityCard)
   /// A Colombian identity card.
   case colombianIdentityCard(ColombianIdentityCard)
+  /// A Philippine identity card.
+  case philippineIdentityCard(PhilippineIdentityCard)
   /// A South African smart identity card.
   case southAfricanIdentityCard(SouthAfricanIdentityCard)
   /// A South African driving licence, encrypted.
@@ -57,6 +59,7 @@ public enum IdentityPayload: Hashable, Sendable {
       return .southAfricanIdentityCard(card)
     }
     if let card = ArgentineIdentityCard(parsing: bytes) { return .argentineIdentityCard(card) }
+    if let card = PhilippineIdentityCard(parsing: bytes) { return .philippineIdentityCard(card) }
     if let card = AadhaarCard(parsing: bytes) { return .aadhaar(card) }
     if let card = SecureAadhaarCard(parsing: bytes) { return .secureAadhaar(card) }
     return nil

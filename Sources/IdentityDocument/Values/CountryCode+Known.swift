@@ -11,6 +11,8 @@ extension CountryCode {
   public static var germany: CountryCode { CountryCode(rawValue: "D") }
   /// India, `IND`.
   public static var india: CountryCode { CountryCode(rawValue: "IND") }
+  /// The Philippines, `PHL`.
+  public static var philippines: CountryCode { CountryCode(rawValue: "PHL") }
   /// South Africa, `ZAF`.
   public static var southAfrica: CountryCode { CountryCode(rawValue: "ZAF") }
   /// Switzerland, `CHE`.

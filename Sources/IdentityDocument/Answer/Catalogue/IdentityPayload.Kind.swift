@@ -11,6 +11,8 @@ extension IdentityPayload {
     case argentineIdentityCard = "ARGENTINA_ID"
     /// A Colombian identity card.
     case colombianIdentityCard = "COLOMBIA_ID"
+    /// A Philippine identity card.
+    case philippineIdentityCard = "PHILIPPINES_ID"
     /// A South African smart identity card.
     case southAfricanIdentityCard = "SOUTH_AFRICA_ID"
     /// A South African driving licence, which is encrypted.
@@ -30,7 +32,8 @@ extension IdentityPayload {
       case .aamva: [.driverLicense, .identityCard]
       case .magneticStripe, .southAfricanDrivingLicence: [.driverLicense]
       case .vietnameseIdentityCard, .argentineIdentityCard, .colombianIdentityCard,
-        .southAfricanIdentityCard, .aadhaar, .secureAadhaar, .visibleDigitalSeal:
+        .philippineIdentityCard, .southAfricanIdentityCard, .aadhaar, .secureAadhaar,
+        .visibleDigitalSeal:
         [.identityCard]
       case .unrecognised: []
       }
@@ -43,6 +46,7 @@ extension IdentityPayload {
       case .vietnameseIdentityCard: [.vietNam]
       case .argentineIdentityCard: [.argentina]
       case .colombianIdentityCard: [.colombia]
+      case .philippineIdentityCard: [.philippines]
       case .southAfricanIdentityCard, .southAfricanDrivingLicence: [.southAfrica]
       case .aadhaar, .secureAadhaar: [.india]
       case .visibleDigitalSeal, .unrecognised: []
@@ -55,7 +59,9 @@ extension IdentityPayload {
       case .aamva, .magneticStripe, .argentineIdentityCard, .colombianIdentityCard,
         .southAfricanIdentityCard, .southAfricanDrivingLicence:
         ["PDF417"]
-      case .vietnameseIdentityCard, .aadhaar, .secureAadhaar, .visibleDigitalSeal: ["QR"]
+      case .vietnameseIdentityCard, .philippineIdentityCard, .aadhaar, .secureAadhaar,
+        .visibleDigitalSeal:
+        ["QR"]
       case .unrecognised: ["PDF417", "QR"]
       }
     }

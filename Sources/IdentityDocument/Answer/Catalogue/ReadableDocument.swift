@@ -27,6 +27,7 @@ public struct ReadableDocument: Hashable, Sendable {
     .init(.france, .driverLicense, [.frenchDrivingLicence]),
     .init(.france, .identityCard, [.frenchIdentityCard]),
     .init(.india, .identityCard, [], [.aadhaar, .secureAadhaar], variants: ["paper", "plastic"]),
+    .init(.philippines, .identityCard, [], [.philippineIdentityCard]),
     .init(.southAfrica, .driverLicense, [], [.southAfricanDrivingLicence]),
     .init(.southAfrica, .identityCard, [], [.southAfricanIdentityCard]),
     .init(.switzerland, .driverLicense, [.swissDrivingLicence]),

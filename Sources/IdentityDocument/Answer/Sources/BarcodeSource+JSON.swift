@@ -51,6 +51,11 @@ extension IdentityPayload {
         ("bloodType", .text(card.bloodType)), ("municipalityCode", .text(card.municipalityCode)),
         ("departmentCode", .text(card.departmentCode)),
       ]
+    case .philippineIdentityCard(let card):
+      [
+        ("middleName", .text(card.middleName)), ("suffix", .text(card.suffix)),
+        ("algorithm", .text(card.algorithm)), ("signature", .text(card.signature)),
+      ]
     case .southAfricanIdentityCard(let card):
       [
         ("cardNumber", .text(card.cardNumber)), ("status", .text(card.status)),

@@ -19,7 +19,7 @@ struct ChipCommand {
         StandardError.print("docread: \(path): no trust anchors (\(reason))")
       }
       var answer = try self.answer(input)
-      if let folder = options.imageFolder { answer.images = try input.writePictures(to: folder) }
+      let hasPictures = writePictures(of: input, into: &answer)
       answer.milliseconds = start.duration(to: clock.now).milliseconds
       let isWritten =
         options.printsJSON
@@ -29,12 +29,27 @@ struct ChipCommand {
       guard input.chip.files.isEmpty else {
         var outcomes = Outcomes(options.requirement)
         outcomes.take(answer)
-        return input.faults.isEmpty ? outcomes.exitCode : 1
+        return input.faults.isEmpty && hasPictures ? outcomes.exitCode : 1
       }
       StandardError.print("docread: no file of a chip among those named")
       return 1
     } catch {
       return fail(AnswerError(error))
+    }
+  }
+
+  /// Writes the pictures of the chip where that is asked for; where one cannot be written, the reason is
+  /// said, and the answer stays.
+  ///
+  /// - Returns: Whether none is missing that does not lie there already, as with pictures that are read.
+  private func writePictures(of input: ChipInput, into answer: inout Answer) -> Bool {
+    guard let folder = options.imageFolder else { return true }
+    do throws(ReaderError) {
+      try input.writePictures(to: folder, into: &answer.images)
+      return true
+    } catch {
+      StandardError.print("docread: without all pictures of the chip: \(error)")
+      return error.reason == .outputExists
     }
   }
 

@@ -28,10 +28,13 @@ struct ChipInput {
   /// Writes the pictures of the chip as they are encoded; beside those of JPEG 2000, which few programs
   /// show, a PNG file where they can be decoded.
   ///
-  /// - Returns: The paths by the name of the picture.
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - images: Gets the paths by the name of the picture, of those that were written until one could not be.
   /// - Throws: `ReaderError` where a picture cannot be written.
-  func writePictures(to folder: String) throws(ReaderError) -> [JSONValue.Member] {
-    var images: [JSONValue.Member] = []
+  func writePictures(
+    to folder: String, into images: inout [JSONValue.Member]
+  ) throws(ReaderError) {
     for (name, picture) in chip.pictures {
       let path = "\(folder)/\(name).\(picture.kind.fileExtension)"
       try InputFile.write(picture.bytes, toNew: path)
@@ -41,6 +44,5 @@ struct ChipInput {
       guard try InputFile.writePNG(of: picture.bytes, toNew: shown) else { continue }
       images.append(JSONValue.Member("\(name)Shown", .string(shown)))
     }
-    return images
   }
 }
