@@ -201,7 +201,8 @@ package struct ReadZone: Sendable {
       return MRZCorrection(
         line: position.line, column: position.column, read: Unicode.Scalar(correction.read),
         corrected: Unicode.Scalar(correction.corrected),
-        proof: decoding.margin > 0 ? .checkDigits(agreeing: agreeing) : .unproven)
+        proof: decoding.margin > 0 && !agreeing.isEmpty
+          ? .checkDigits(agreeing: agreeing) : .unproven)
     }
   }
 }

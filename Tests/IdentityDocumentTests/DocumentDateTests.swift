@@ -1,3 +1,4 @@
+import FoundationEssentials
 import IdentityDocument
 import Testing
 
@@ -75,6 +76,20 @@ struct DocumentDateTests {
     second[27] = second[27] == UInt8(ascii: "9") ? UInt8(ascii: "0") : second[27] + 1
     let wrong = try MRZ(parsing: lines[0] + [UInt8(ascii: "\n")] + second)
     #expect(wrong.dateOfBirth(asOf: MergeSamples.today)?.year == (year < 1970 ? year + 100 : year))
+  }
+
+  @Test func `a year and its last two digits do not contradict each other`() throws {
+    var date = DocumentDate(year: 1974, month: 8, day: 12, printed: "")
+    date.year = 1985
+    #expect(date.yearOfCentury == 85)
+    date.yearOfCentury = 74
+    #expect(date.year == nil && date.description == "??74-08-12")
+    date.year = nil
+    #expect(date.yearOfCentury == 74)
+    let text = #"{"year":1974,"yearOfCentury":85,"printed":"","centuryIsInferred":false}"#
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(DocumentDate.self, from: Data(text.utf8))
+    }
   }
 
   @Test func `a printed century is not touched`() throws {

@@ -33,9 +33,17 @@ import Testing
     }
     // RFC 1950: of n zeros the two sums are 1 and n modulo 65521.
     let count = 1 + 8000 * 258
-    bytes += [UInt8(count % 65521 >> 8), UInt8(count % 65521 & 0xFF), 0, 1]
+    bytes += [UInt8((count % 65521) >> 8), UInt8((count % 65521) & 0xFF), 0, 1]
     #expect(Inflate.decompress(bytes, limit: count)?.count == count)
     #expect(Inflate.decompress(bytes, limit: 65536) == nil)
+  }
+
+  @Test(arguments: 1...4)
+  func damageOfZlibIsFound(place: Int) {
+    var damaged = PayloadFixtures.squares
+    damaged[damaged.count - place] ^= 1
+    #expect(Inflate.decompress(damaged, limit: 1000) == nil)
+    #expect(Inflate.decompress(Array(PayloadFixtures.squares.dropLast(place)), limit: 1000) == nil)
   }
 
   @Test func damageIsFound() {

@@ -35,6 +35,18 @@ import Testing
     #expect(data.idNumber == nil)
   }
 
+  @Test(arguments: [("NA", "USA", "636000"), ("CAN", "CAN", "CAN"), ("XX", "USA", "636000")])
+  func whatIsNoCountryComesFromItsIssuer(text: String, country: String, source: String) {
+    var elements = AAMVASpecimen.licenceElements.filter { $0.id != AAMVAElementID("DCG") }
+    elements.append(AAMVASpecimen.element("DCG", text))
+    let card = AAMVACard(
+      iin: "636000", version: 10, jurisdictionVersion: 1,
+      subfiles: [AAMVASubfile(type: "DL", elements: elements)])
+    #expect(DocumentData(card).issuingCountry?.rawValue == country)
+    #expect(card.sourceText(of: .issuingCountry) == source)
+    #expect(card.issuingCountry?.rawValue == text)
+  }
+
   @Test func aValueSurvivesJSON() throws {
     var data = DocumentData(AAMVASpecimen.licence)
     data.selectedCountry = .germany

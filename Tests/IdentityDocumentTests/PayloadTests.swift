@@ -126,6 +126,16 @@ import Testing
     return bytes
   }
 
+  /// The mark may stand anywhere, so that what stands before it may be missing.
+  @Test(arguments: [(0, nil), (1, nil), (2, nil), (3, "1"), (10, "12345678")] as [(Int, String?)])
+  func colombianMarksAtTheStart(place: Int, systemCode: String?) throws {
+    var bytes = Array(Self.colombian(secondSurname: "PÉREZ").dropFirst(24))
+    bytes.insert(contentsOf: "0312345678".utf8.prefix(place), at: 0)
+    let card = try #require(ColombianIdentityCard(parsing: bytes))
+    #expect(card.idNumber == "98765432")
+    #expect(card.fingerprintSystemCode == systemCode)
+  }
+
   @Test func southAfricanIdentityCard() throws {
     let text = """
       SPECIMEN|ERIKA ANNA|F|RSA|7408120000084|12 Aug 1974|RSA|CITIZEN|15 Apr 2021|12345|112233445|\

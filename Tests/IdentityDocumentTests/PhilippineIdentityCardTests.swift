@@ -11,7 +11,7 @@ import Testing
     "signature":"c2lnbmF0dXJl"}
     """#
 
-  private func card(_ text: String) -> PhilippineIdentityCard? {
+  private func read(_ text: String) -> PhilippineIdentityCard? {
     PhilippineIdentityCard(parsing: Array(text.utf8))
   }
 
@@ -29,7 +29,7 @@ import Testing
     #expect(data.issuingDate?.description == "2021-04-15")
     #expect(data.placeOfBirth == "City of Manila,Metro Manila")
     #expect(data.authority == "PSA")
-    let card = try #require(card(Self.text))
+    let card = try #require(read(Self.text))
     #expect(card.middleName == "REYES")
     #expect(card.suffix == nil)
     #expect(card.algorithm == "EDDSA")
@@ -43,7 +43,7 @@ import Testing
   ])
   func `days whose order is open are left out`(text: String, day: String?) throws {
     let card = try #require(
-      card(Self.text.replacing("August 12, 1974", with: text)))
+      read(Self.text.replacing("August 12, 1974", with: text)))
     #expect(card.dateOfBirth?.description == day)
   }
 
@@ -55,7 +55,7 @@ import Testing
     (#""lName":["A"],"PCN":"1234567890123456""#, "a name in an array"),
   ])
   func `other objects are not of this card`(members: String, why: String) {
-    #expect(card("{" + members + "}") == nil, "\(why)")
+    #expect(read("{" + members + "}") == nil, "\(why)")
   }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
     #"{"lName":"\x","PCN":"1234567890123456"}"#,
   ])
   func `what is no JSON is not of this card`(text: String) {
-    #expect(card(text) == nil)
+    #expect(read(text) == nil)
   }
 
   @Test(arguments: [
@@ -72,19 +72,19 @@ import Testing
     (#"\/\t\\"#, "/\t\\"), ("Ñ", "Ñ"),
   ])
   func `escapes are resolved`(text: String, value: String) throws {
-    let card = try #require(card("{\"lName\":\"A\(text)B\",\"PCN\":\"1234567890123456\"}"))
+    let card = try #require(read("{\"lName\":\"A\(text)B\",\"PCN\":\"1234567890123456\"}"))
     #expect(card.lastName == "A\(value)B")
   }
 
   @Test func `more levels than any code has are refused`() {
     let deep = String(repeating: "[", count: 4000)
-    #expect(card("{\"a\":" + deep) == nil)
+    #expect(read("{\"a\":" + deep) == nil)
     let nested = String(repeating: "{\"a\":", count: 12) + "1" + String(repeating: "}", count: 12)
-    #expect(card("{\"lName\":\"A\",\"PCN\":\"1234567890123456\",\"x\":\(nested)}") == nil)
+    #expect(read("{\"lName\":\"A\",\"PCN\":\"1234567890123456\",\"x\":\(nested)}") == nil)
   }
 
   @Test func `values that are no texts are passed over`() {
     let text = #"{"x":1,"y":[true,-1.5e+3,{"z":"t"}],"lName":"A","PCN":"1234567890123456"}"#
-    #expect(card(text)?.lastName == "A")
+    #expect(read(text)?.lastName == "A")
   }
 }

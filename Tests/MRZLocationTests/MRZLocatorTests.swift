@@ -38,6 +38,25 @@ struct MRZLocatorTests {
     #expect(page.error(of: zone) < 0.25)
   }
 
+  @Test("lines that lean by more than half a character keep their cells", arguments: [-0.25, 0.25])
+  func lean(by lean: Double) throws {
+    var page = TestPage(
+      lines: TestPage.td3, width: 1100, height: 260, middle: Point(x: 550, y: 130), pitch: 20)
+    page.lean = lean
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.3)
+  }
+
+  @Test("a zone whose pitch was measured at its narrow end is found whole")
+  func narrowEnd() throws {
+    var page = TestPage(
+      lines: TestPage.td3, width: 1600, height: 400, middle: Point(x: 800, y: 200), pitch: 24)
+    page.perspective = 0.005
+    page.shade = 0.5
+    let zone = try #require(MRZLocator().zones(in: page.picture()).first)
+    #expect(page.error(of: zone) < 0.6)
+  }
+
   @Test("perspective and a sag are followed")
   func bent() throws {
     var page = page(TestPage.td2, pitch: 10, angle: 3)

@@ -154,8 +154,8 @@ struct StagePictures {
       }
     }
     var picture = ColorImage(image)
-    for row in candidate.rows {
-      for center in candidate.centers {
+    for (row, centers) in zip(candidate.rows, candidate.centers) {
+      for center in centers {
         let column = Int(center.rounded()) - Int(ZonePatch.samplesPerPitch) / 2
         let middle = candidate.tracking.row(row, column: Int(center))
         picture.fillRectangle(

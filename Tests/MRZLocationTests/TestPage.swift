@@ -21,6 +21,10 @@ struct TestPage {
   var perspective = 0.0
   /// The sag of the lines in their middle, in cells.
   var sag = 0.0
+  /// How far a line stands to the right of the one above it, as a part of their distance.
+  var lean = 0.0
+  /// How much of its ink the first character has lost, those behind it less and less up to the middle.
+  var shade = 0.0
   var paper: Double = 220
   var ink: Double = 40
 
@@ -42,6 +46,7 @@ struct TestPage {
   /// Where a place of the page lies in the picture: cells from the zone's middle.
   func point(u: Double, v: Double) -> Point {
     let (cosine, sine) = turn
+    let u = u + lean * v
     let scale = pitch / (1 + perspective * u)
     let sunk = v + sag * (1 - 4 * u * u / (cellCount * cellCount))
     return Point(
@@ -77,7 +82,8 @@ struct TestPage {
           let u = along / (1 - perspective * along)
           let v =
             across * (1 + perspective * u) - sag * (1 - 4 * u * u / (cellCount * cellCount))
-          if isInk(glyphs, u: u, v: v) { covered += 0.25 }
+          guard isInk(glyphs, u: u - lean * v, v: v) else { continue }
+          covered += 0.25 * (1 - shade * max(0, -2 * u / cellCount))
         }
         guard covered > 0 else { continue }
         let old = Double(image[x, y])

@@ -21,7 +21,7 @@ extension ScanSession {
     document.selectedCountry = configuration.preselectedCountry ?? document.selectedCountry
     var refusals = merged?.refusals ?? [Refusal(.noDocument)]
     if !isOneDocument, !refusals.contains(where: { $0.code == .conflict }) {
-      refusals.append(Refusal(.conflict))
+      refusals.append(Self.conflict(in: merged))
     }
     refusals += missing(beside: refusals)
     return ScanResult(
@@ -50,6 +50,17 @@ extension ScanSession {
       let ofSide = states[side]?.refusals ?? []
       return ofSide.isEmpty ? [Refusal(.improbable, source: SourcePath(side))] : ofSide
     }
+  }
+
+  /// That the sides are not of one document: with the field that tells so, where one does, as the kinds of a passport and a
+  /// licence.
+  private static func conflict(in merged: MergedDocument?) -> Refusal {
+    let conflicts = merged?.conflicts ?? []
+    let telling = conflicts.first { $0.field == .documentType } ?? conflicts.first
+    // The first claim stands in the document; the next contradicts it.
+    return Refusal(
+      .conflict, source: telling?.claims.dropFirst().first?.source ?? SourcePath(.back),
+      field: telling?.field)
   }
 
   private func sources(of side: Side) -> [DocumentSource] { states[side]?.sources ?? [] }

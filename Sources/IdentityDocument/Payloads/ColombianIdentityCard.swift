@@ -55,7 +55,7 @@ public struct ColombianIdentityCard: Hashable, Sendable {
     departmentCode = fields.value(138..<141)
     bloodType = fields.value(142..<144)
     fingerprintCardNumber = fields.value(16..<24)
-    fingerprintSystemCode = FixedFields(bytes: bytes, mark: 0).value(2..<mark)
+    fingerprintSystemCode = FixedFields(bytes: bytes, mark: 0).value(2..<max(2, mark))
   }
 
   /// Fields of fixed width, counted from a mark.

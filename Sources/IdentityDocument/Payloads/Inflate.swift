@@ -17,7 +17,20 @@ enum Inflate {
     guard bytes.count >= 6, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else { return nil }
     guard (Int(bytes[0]) << 8 + Int(bytes[1])) % 31 == 0 else { return nil }
     var decoder = DeflateDecoder(bytes[2...], limit: limit)
-    return decoder.decode()
+    guard let content = decoder.decode(), let checksum = decoder.trailingNumber() else {
+      return nil
+    }
+    return checksum.byteSwapped == adler32(of: content) ? content : nil
+  }
+
+  /// The checksum of zlib (RFC 1950, §8.2): two sums modulo 65521, the highest byte first.
+  private static func adler32(of bytes: [UInt8]) -> UInt32 {
+    var (sum, sumOfSums): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      sum = (sum + UInt32(byte)) % 65521
+      sumOfSums = (sumOfSums + sum) % 65521
+    }
+    return sumOfSums << 16 | sum
   }
 
   /// The content of a gzip member (RFC 1952, §2.3), whose checksum is compared.

@@ -12,7 +12,7 @@ extension DocumentDate {
     return CalendarDate(year: year, month: month, day: day ?? last)
   }
 
-  /// Whether the date lies before a day; `nil` where parts that are not known would tell.
+  /// Whether the date lies before a day; `nil` where parts that are not known would tell, or there is no such day.
   ///
   /// - Parameter reference: The day.
   /// - Returns: Whether every day that the date can be lies before it, or none.

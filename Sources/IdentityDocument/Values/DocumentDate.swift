@@ -12,11 +12,21 @@
 ///
 /// A part of a date is what it can be, or not known: a month of 13 becomes `nil`.
 public struct DocumentDate: Hashable, Sendable {
-  /// The year with its century, 0 to 9999, or `nil` where the century or the year is not known.
-  public var year: Int? { didSet { year = year.within(Self.years) } }
-  /// The last two digits of the year, 0 to 99, or `nil` where the year is not known.
+  /// The year with its century, 0 to 9999, or `nil` where the century or the year is not known; its last two digits
+  /// are those of ``yearOfCentury``.
+  public var year: Int? {
+    didSet {
+      year = year.within(Self.years)
+      if let year, yearOfCentury != year % 100 { yearOfCentury = year % 100 }
+    }
+  }
+  /// The last two digits of the year, 0 to 99, or `nil` where the year is not known; with others than those of
+  /// ``year`` the century is not known any more.
   public var yearOfCentury: Int? {
-    didSet { yearOfCentury = yearOfCentury.within(Self.yearsOfCentury) }
+    didSet {
+      yearOfCentury = yearOfCentury.within(Self.yearsOfCentury)
+      if let year, yearOfCentury != year % 100 { self.year = nil }
+    }
   }
   /// The month, 1 to 12, or `nil` where it is not known.
   public var month: Int? { didSet { month = month.within(Self.months) } }
@@ -124,7 +134,8 @@ extension Int? {
     /// Reads a date that `encode(to:)` has written.
     ///
     /// - Parameter decoder: Where it comes from.
-    /// - Throws: `DecodingError` where it is no date, or a part of it cannot be one of a date.
+    /// - Throws: `DecodingError` where it is no date, or a part of it cannot be one of a date, or two of them
+    ///   contradict each other.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       func part(_ key: CodingKeys, _ range: ClosedRange<Int>) throws -> Int? {
@@ -136,7 +147,11 @@ extension Int? {
         return part
       }
       year = try part(.year, Self.years)
-      yearOfCentury = try part(.yearOfCentury, Self.yearsOfCentury)
+      yearOfCentury = try part(.yearOfCentury, Self.yearsOfCentury) ?? year.map { $0 % 100 }
+      guard year == nil || yearOfCentury == year.map({ $0 % 100 }) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .yearOfCentury, in: container, debugDescription: "another year")
+      }
       month = try part(.month, Self.months)
       day = try part(.day, Self.days)
       printed = try container.decode(String.self, forKey: .printed)

@@ -83,6 +83,29 @@ struct CellRange: Sendable, Hashable {
     return summary
   }
 
+  /// By how many cells a line stands beside the range: it begins, or ends, with an empty cell and goes on with one
+  /// printed cell on the other side.
+  ///
+  /// Where the columns of a zone lean by more than half a character from line to line, the lines that were laid under
+  /// each other may be those of the lean on the other side, one cell off.
+  ///
+  /// - Parameters:
+  ///   - line: The evidence of the line's cells.
+  ///   - firstCell: The cell of the first evidence.
+  /// - Returns: 1 where it stands to the right, -1 to the left, 0 where it stands in the range.
+  func shift(of line: [Float], firstCell: Int) -> Int {
+    func value(_ cell: Int) -> Float {
+      let index = cell - firstCell
+      return line.indices.contains(index) ? line[index] : 0
+    }
+    let last = first + count - 1
+    func isLeft(_ inside: Int, _ beside: Int, _ beyond: Int) -> Bool {
+      value(inside) < 0.3 && value(beside) > 0.6 && value(beyond) < Self.threshold
+    }
+    if isLeft(first, last + 1, last + 2) { return 1 }
+    return isLeft(last, first - 1, first - 2) ? -1 : 0
+  }
+
   /// The evidence inside and outside a range.
   struct Summary: Sendable {
     /// The mean inside.

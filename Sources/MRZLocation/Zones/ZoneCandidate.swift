@@ -13,8 +13,8 @@ struct ZoneCandidate: Sendable {
   let rows: [Float]
   /// The distance of the lines, in rows.
   let spacing: Float
-  /// The centres of the cells, in columns.
-  let centers: [Float]
+  /// The centres of the cells of each line, in columns.
+  let centers: [[Float]]
   /// The part of the ink that follows the pitch.
   let coherence: Float
   /// The strength of a further line at the same distance, as a part of the zone's own.
@@ -23,13 +23,15 @@ struct ZoneCandidate: Sendable {
   let summary: CellRange.Summary
   /// The energy of the gaps between the lines, as a part of that of the lines.
   let noise: Float
+  /// Whether the print goes on to an end of the patch.
+  let isCut: Bool
   /// What the fillers say of its direction; none were counted where the geometry rules a zone out.
   private(set) var vote = ChevronVote()
 
   init(
-    patch: ZonePatch, tracking: RowTracking, rows: [Float], spacing: Float, centers: [Float],
+    patch: ZonePatch, tracking: RowTracking, rows: [Float], spacing: Float, centers: [[Float]],
     coherence: Float, outerEnergy: Float, range: CellRange, summary: CellRange.Summary,
-    noise: Float
+    noise: Float, isCut: Bool
   ) {
     self.patch = patch
     self.tracking = tracking
@@ -41,11 +43,24 @@ struct ZoneCandidate: Sendable {
     self.range = range
     self.summary = summary
     self.noise = noise
+    self.isCut = isCut
+  }
+
+  /// Whether a cell lies outside another patch of the same line.
+  func reaches(beyond other: ZonePatch) -> Bool {
+    let ends = other.grey.u(ofColumn: 0)...other.grey.u(ofColumn: Float(other.columns - 1))
+    return centers.contains { line in
+      [line.first, line.last].contains { end in
+        end.map { !ends.contains(patch.grey.u(ofColumn: $0)) } ?? false
+      }
+    }
   }
 
   /// Counts the fillers of all lines.
   mutating func countFillers() {
-    for row in rows { vote.add(patch, tracking: tracking, row: row, centers: centers) }
+    for (row, centers) in zip(rows, centers) {
+      vote.add(patch, tracking: tracking, row: row, centers: centers)
+    }
   }
 
   /// The distance of the lines in pitches.
@@ -112,11 +127,13 @@ struct ZoneCandidate: Sendable {
 
   /// The zone in pixels of the picture, in reading order.
   func located(isDoubtful: Bool = false) -> LocatedZone? {
-    guard let first = centers.first, let last = centers.last, last > first else { return nil }
     let frame = patch.grey.frame
     let step = Double(patch.grey.columnStep)
     var lines: [LocatedLine] = []
-    for row in rows {
+    var pitch: Float = 0
+    for (row, centers) in zip(rows, centers) {
+      guard let first = centers.first, let last = centers.last, last > first else { return nil }
+      pitch = (last - first) / Float(centers.count - 1)
       let refinement = LineRefinement(
         patch, tracking: tracking, row: row, columns: (first, last))
       let places = centers.map { center -> Point in
@@ -132,7 +149,7 @@ struct ZoneCandidate: Sendable {
           slant: Double(frame.shear)))
     }
     let zone = LocatedZone(
-      lines: lines, pitch: Double(last - first) / Double(centers.count - 1) * step,
+      lines: lines, pitch: Double(pitch) * step,
       isLightOnDark: patch.line.isLightOnDark,
       uprightMargin: Double(vote.forward - vote.backward), score: Double(score),
       isDoubtful: isDoubtful)

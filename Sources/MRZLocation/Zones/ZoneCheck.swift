@@ -24,6 +24,10 @@ struct ZoneCheck: Sendable {
   /// and how much better that must suit the ink.
   private static let mostOffset: Float = 0.1
   private static let leastGain: Float = 1.1
+  /// How far from either end of a line a zone of 44 characters may reach to the other side, in pitches of the line; and
+  /// in those of a line that was measured where a tilt makes it narrowest, a third wider at the zone's other end.
+  private static let usualReach: Float = 46
+  private static let wideReach: Float = 60
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -70,14 +74,28 @@ struct ZoneCheck: Sendable {
     return Probe(shear: shear, window: found.window(ownRow: patch.ownRow))
   }
 
-  /// Measures the zone of a line, or `nil` where there is none: the best of the sets of rows, one that
-  /// is acceptable before those that are not.
+  /// Measures the zone of a line, or `nil` where there is none; where its print goes on to an end of what was
+  /// looked at, once more with more around it.
+  ///
+  /// A line whose pitch was measured where a tilt makes it narrow is longer than that pitch tells.
   func candidate(_ line: TextLine, _ probe: Probe) -> ZoneCandidate? {
+    let usual = candidate(line, probe, reach: Self.usualReach)
+    guard let usual, usual.isCut, usual.isPossible,
+      let wide = candidate(line, probe, reach: Self.wideReach),
+      wide.isAcceptable || !usual.isAcceptable, wide.score > usual.score,
+      wide.reaches(beyond: usual.patch)
+    else { return usual }
+    return wide
+  }
+
+  /// Measures the zone of a line: the best of the sets of rows, one that is acceptable before those that
+  /// are not.
+  private func candidate(_ line: TextLine, _ probe: Probe, reach: Float) -> ZoneCandidate? {
     var line = line
     line.frame.shear += probe.shear
     let length = line.measured.upperBound - line.measured.lowerBound
     let patch = ZonePatch(
-      pyramid, line: line, margin: max(46 * line.pitch - length, 5 * line.pitch),
+      pyramid, line: line, margin: max(reach * line.pitch - length, 5 * line.pitch),
       window: probe.window)
     var best: ZoneCandidate?
     let sets = RowSearch.all(in: patch)
@@ -111,12 +129,13 @@ struct ZoneCheck: Sendable {
     guard let candidate = self.candidate(patch, found, tracking, light, comb, walk) else {
       return nil
     }
-    guard let curve = CellCubic(through: candidate.centers),
-      curve.largestOffset(of: candidate.centers) > Self.mostOffset * comb.pitch,
+    guard let centers = candidate.centers.first, let curve = CellCubic(through: centers),
+      curve.largestOffset(of: centers) > Self.mostOffset * comb.pitch,
       let path = CellPath(along: profiles.joint, pitch: comb.pitch),
       let other = self.candidate(
         patch, found, tracking, light, comb, CellWalk(path, comb: comb, columns: patch.columns)),
-      path.response(along: other.centers) > Self.leastGain * path.response(along: candidate.centers)
+      let others = other.centers.first,
+      path.response(along: others) > Self.leastGain * path.response(along: centers)
     else { return candidate }
     return other
   }
@@ -154,15 +173,33 @@ struct ZoneCheck: Sendable {
     if rows.count == 2, range.count == 30 {
       rows = withThirdLine(rows, evidence: evidence, range: range, medians: medians)
     }
-    let centers = range.cells.map { walk.center($0) }
+    let parts = zip(energies, medians).map { line, median in line.map { $0 / median } }
+    let shifts = rows.count == parts.count ? shifts(of: parts, range, evidence) : []
+    let centers = rows.indices.map { line in
+      range.cells.map { walk.center($0 + (shifts.isEmpty ? 0 : shifts[line])) }
+    }
     var candidate = ZoneCandidate(
       patch: patch, tracking: tracking, rows: rows, spacing: spacing, centers: centers,
       coherence: comb.coherence, outerEnergy: outerEnergy(found, rows: rows), range: range,
       summary: range.summary(
         evidence: weakest, strongest: strongest, firstCell: walk.cells.lowerBound),
-      noise: outside / inside)
+      noise: outside / inside,
+      isCut: max(weakest.first ?? 0, weakest.last ?? 0) >= CellRange.threshold)
     if candidate.hasZoneGeometry { candidate.countFillers() }
     return candidate
+  }
+
+  /// By how many cells each line stands beside a range, where that is the same from line to line and the columns lean
+  /// no more then than those of other zones; none elsewhere.
+  private func shifts(
+    of lines: [[Float]], _ range: CellRange, _ evidence: CellEvidence
+  ) -> [Int] {
+    let shifts = lines.map { range.shift(of: $0, firstCell: evidence.walk.cells.lowerBound) }
+    let steps = Set(zip(shifts.dropFirst(), shifts).map { $0 - $1 })
+    guard steps.count == 1, let step = steps.first, step != 0 else { return [] }
+    let lean =
+      evidence.patch.line.frame.shear + Float(step) * ZonePatch.samplesPerPitch / evidence.spacing
+    return abs(lean) <= RowSearch.mostShear ? shifts : []
   }
 
   /// Looks above and below two lines of 30 cells for the third.

@@ -44,6 +44,9 @@ import Testing
     try session.add(Self.side(.back, kind, zone: zone, values), side: .back)
     let result = try session.result()
     #expect(!result.isAccepted, "\(what)")
+    for refusal in result.refusals where refusal.code == .conflict {
+      #expect(refusal.source?.rawValue.hasPrefix("/back") == true, "\(what)")
+    }
     #expect(result.document.idNumber == "L898902C3")
     #expect(result.acceptedSides == [.front, .back])
   }

@@ -33,6 +33,45 @@ import Testing
     #expect(document?.isAccepted == true)
   }
 
+  @Test func `whatever contradicts itself on two sides of one document is a conflict`() throws {
+    let wrong = [Refusal(.wrongCheckDigit, source: .mrz, field: .idNumber)]
+    let zones = [
+      Samples.zone(
+        try Samples.mrz(expiry: "300115"), at: SourcePath.mrz.on(.front), refusals: wrong),
+      Samples.zone(
+        try Samples.mrz(number: "Y1", last: "SMITH", first: "JOHN", expiry: "310101"),
+        at: SourcePath.mrz.on(.back), refusals: wrong),
+    ]
+    let sides = try #require(Samples.merge(zones, sides: true).first)
+    #expect(
+      Set(sides.conflicts.map(\.field)).isSuperset(of: [
+        .idNumber, .lastName, .firstName, .expiryDate,
+      ]))
+    #expect(!sides.isAccepted)
+    // Print that one look read says nothing against a zone.
+    let front = Samples.page(last: "SMITH", first: "JOHN", confidence: 0.6).on(.front)
+    let back = Samples.zone(try Samples.mrz(), at: SourcePath.mrz.on(.back))
+    #expect(Samples.merge([front, back], sides: true).first?.conflicts == [])
+  }
+
+  @Test(arguments: [
+    ("6018 SUNSET BLVD APT 4", "6018 SUNSET BLVD APT 4 RIVERTON, UT 44557", false),
+    ("6018 SUNSET BLVD APT 4", "6018 Sunset Blvd, Apt. 4", false),
+    ("6018 SUNSET BLVD APT 4", "12 SUNSET BLVD", true),
+  ])
+  func `an address that goes on is the same one`(code: String, print: String, differs: Bool) {
+    func address(_ text: String, _ path: SourcePath, _ kind: DocumentSource.Kind) -> DocumentSource
+    {
+      var document = Samples.document()
+      document.addressLine = text
+      return DocumentSource(path, kind: kind, saying: document, proof: .errorCorrection)
+    }
+    let document = Samples.merge([
+      address(code, .barcode(0), .barcode), address(print, .chip, .chip),
+    ]).first
+    #expect(document?.conflicts.map(\.field) == (differs ? [.addressLine] : []))
+  }
+
   @Test func `a century that another source states is the zone's too`() throws {
     let zone = Samples.zone(try Samples.mrz(birth: "110101"))
     #expect(Samples.merge([zone]).first?.document.dob?.year == 2011)

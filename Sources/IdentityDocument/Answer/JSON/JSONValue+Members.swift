@@ -30,10 +30,11 @@ extension JSONValue {
     elements.isEmpty ? nil : .array(elements)
   }
 
-  /// A share of one with three places; what is not certain never becomes 1.
+  /// A share of one with three places; what is not certain never becomes 1, and no number is 0.
   static func share(_ value: Double) -> JSONValue {
-    guard value < 1 else { return .integer(1) }
-    return .number(min(0.999, (max(0, value) * 1000).rounded() / 1000))
+    guard !(value >= 1) else { return .integer(1) }
+    guard value > 0 else { return .number(0) }
+    return .number(min(0.999, (value * 1000).rounded() / 1000))
   }
 
   /// A number with a few decimal places.

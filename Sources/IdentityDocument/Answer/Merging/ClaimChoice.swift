@@ -6,6 +6,7 @@ struct ClaimChoice {
   private let claims: [Claim]
   private let accepted: Set<SourcePath>
   private let legible: Set<SourcePath>
+  private let sidesAreOneDocument: Bool
   private var winners: [DocumentField: Claim] = [:]
 
   /// The fields of which proven values differ, or print that two looks read and what machines say.
@@ -26,10 +27,16 @@ struct ClaimChoice {
   ///   - claims: The claims, proven.
   ///   - accepted: The sources that are accepted.
   ///   - legible: Those that were read as they are printed, though a digit may be wrong.
-  init(_ claims: [Claim], accepted: Set<SourcePath>, legible: Set<SourcePath>) {
+  ///   - sidesAreOneDocument: Whether the caller says that the sides are of one document, so that whatever
+  ///     contradicts itself on them is a conflict.
+  init(
+    _ claims: [Claim], accepted: Set<SourcePath>, legible: Set<SourcePath>,
+    sidesAreOneDocument: Bool
+  ) {
     self.claims = claims
     self.accepted = accepted
     self.legible = legible
+    self.sidesAreOneDocument = sidesAreOneDocument
   }
 
   /// Decides every field.
@@ -98,11 +105,28 @@ struct ClaimChoice {
       // What a zone has without proof, as beside a wrong check digit, print contradicts all the same.
       let isSure =
         winner.proof > .none ? other.proof > .none || isPrint : isPrint && !winner.source.isPage
-      return (isSure || areSettled(winner, other))
+      return (isSure || areSettled(winner, other) || areOfTwoSides(winner, other))
         && ValueRelation(winner, other).isContradiction && !isNumberElsewhere(winner, other)
     }
     guard !others.isEmpty else { return }
     conflicts.append(Conflict(field: winner.field, claims: [winner] + others))
+  }
+
+  /// Whether two claims come from two sides that are of one document: machines read them there, or two looks at print.
+  private func areOfTwoSides(_ left: Claim, _ right: Claim) -> Bool {
+    guard sidesAreOneDocument, let side = left.source.side, let other = right.source.side,
+      side != other, !areOfOneName(left, right)
+    else { return false }
+    return [left, right].allSatisfy {
+      !$0.source.isPage || $0.proof > .none || $0.confidence >= Self.sureOfPrint
+    }
+  }
+
+  /// Whether the words of one name, or their beginnings, are among those of the other.
+  private func areOfOneName(_ left: Claim, _ right: Claim) -> Bool {
+    guard left.field.isName else { return false }
+    let (first, second) = (left.nameWords, right.nameWords)
+    return Self.are(first, among: second) || Self.are(second, among: first)
   }
 
   /// Whether two claims to who the holder is come from sources of which nothing says that they were misread:
@@ -117,9 +141,7 @@ struct ClaimChoice {
     switch left.field {
     case .gender, .originatingCountry: return true
     case .idNumber, .issuingCountry, .dob, .expiryDate: return isOfChip
-    case .lastName, .firstName:
-      let (first, second) = (left.nameWords, right.nameWords)
-      return isOfChip || !Self.are(first, among: second) && !Self.are(second, among: first)
+    case .lastName, .firstName: return isOfChip || !areOfOneName(left, right)
     default: return false
     }
   }

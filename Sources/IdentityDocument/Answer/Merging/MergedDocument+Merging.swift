@@ -24,7 +24,9 @@ extension MergedDocument {
     let sources = unique(sources).filter { !$0.claims.isEmpty }
     var groups = SourceGrouping(sources).groups
     func merged(_ group: [Int]) -> MergedDocument {
-      MergedDocument(merging: group.map { sources[$0] }, asOf: reference, rules: rules)
+      MergedDocument(
+        merging: group.map { sources[$0] }, asOf: reference, rules: rules,
+        sidesAreOneDocument: sidesAreOneDocument)
     }
     if sidesAreOneDocument {
       groups = joinedSides(of: groups, sources) { isPreferred(merged($0), merged($1)) }
@@ -72,7 +74,10 @@ extension MergedDocument {
   }
 
   /// Decides what a document says of which these are all the sources.
-  init(merging sources: [DocumentSource], asOf reference: CalendarDate, rules: MergeRules) {
+  init(
+    merging sources: [DocumentSource], asOf reference: CalendarDate, rules: MergeRules,
+    sidesAreOneDocument: Bool
+  ) {
     let proven = ClaimProving(sources).claims
     let admitted = rules.admitted(proven)
     let legible = sources.filter { source in
@@ -80,7 +85,7 @@ extension MergedDocument {
     }
     var choice = ClaimChoice(
       admitted.claims, accepted: Set(sources.filter { $0.isAccepted }.map { $0.path }),
-      legible: Set(legible.map { $0.path }))
+      legible: Set(legible.map { $0.path }), sidesAreOneDocument: sidesAreOneDocument)
     choice.decide()
     claims = admitted.claims
     conflicts = choice.conflicts

@@ -29,10 +29,19 @@ enum ValueRelation: Hashable, Sendable {
       switch left.field {
       case .idNumber, .personalNumber, .cardAccessNumber, .optionalData1, .optionalData2, .postCode:
         self = Self.relation(ofNumbers: left.value.text, right.value.text)
+      case .addressLine where Self.isBeginning(left.value.text, right.value.text):
+        self = left.value.text == right.value.text ? .equal : .compatible
       default:
         self = NameComparison(left).relation(to: NameComparison(right))
       }
     }
+  }
+
+  /// Whether one address begins with the other: print goes on with city and postal code, which a barcode has in fields of
+  /// their own.
+  private static func isBeginning(_ left: String, _ right: String) -> Bool {
+    let (first, second) = (left.numberCharacters, right.numberCharacters)
+    return first.starts(with: second) || second.starts(with: first)
   }
 
   /// Dates are equal where all parts are known and equal, and differ where one known part does.

@@ -8,7 +8,7 @@ extension AAMVACard {
   func sourceText(of field: DocumentField) -> String? {
     switch field {
     case .documentType: content.document?.type
-    case .issuingCountry: content.meaningful("DCG") ?? iin
+    case .issuingCountry: content.statedCountry == nil ? iin : content.meaningful("DCG")
     case .authority: iin
     case .gender: content.text("DBC")
     case .lastName: content.meaningful("DCS") ?? content.meaningful("DAB") ?? content.text("DAA")

@@ -33,11 +33,14 @@ struct AAMVAContent {
   /// Who issued the card, where the number is assigned.
   var jurisdiction: AAMVAJurisdiction? { AAMVAJurisdiction(iin: iin) }
 
-  /// The country of issue: as the card says, else that of the jurisdiction.
-  var country: CountryCode? {
-    if let country = meaningful("DCG") { return CountryCode(rawValue: country) }
-    return jurisdiction?.country
+  /// The country of issue as the card says it, where that is one.
+  var statedCountry: CountryCode? {
+    let stated = meaningful("DCG").map { CountryCode(rawValue: $0) }
+    return stated?.alpha3 == nil ? nil : stated
   }
+
+  /// The country of issue: as the card says, else that of the jurisdiction.
+  var country: CountryCode? { statedCountry ?? jurisdiction?.country }
 
   /// A date.
   func date(_ id: StaticString) -> DocumentDate? {
