@@ -28,8 +28,10 @@ struct ColorImageStraighteningTests {
     #expect(turned.pixels == image.pixels.reversed())
   }
 
-  @Test(arguments: [(0, 3), (3, 0), (-1, 2)])
-  func `without a side there is no picture`(width: Int, height: Int) throws {
+  @Test(arguments: [(0, 3), (3, 0), (-1, 2), (.max, 2), (1, .max), (.max, .max)])
+  func `without a side, or with one beyond memory, there is no picture`(width: Int, height: Int)
+    throws
+  {
     let place = Self.square([(0, 0), (3, 0), (3, 2), (0, 2)])
     #expect(try #require(Self.image).straightened(place, width: width, height: height) == nil)
   }

@@ -50,6 +50,24 @@ import Testing
     #expect(color.pixels.count == 6)
   }
 
+  @Test(arguments: numbers, numbers)
+  func `regions`(start: Int, length: Int) {
+    let regions = SearchRegions(rectangles: [
+      PixelRectangle(x: start, y: start, width: length, height: length),
+      PixelRectangle(x: length, y: 0, width: start, height: 7),
+    ])
+    for scale in Self.places { #expect(regions.scaled(by: scale).rectangles?.count == 2) }
+    for (stepX, stepY) in [(1, 0), (0, 1), (-1, 1), (1, -1), (-1, 0)] {
+      for first in Self.numbers {
+        for count in [1, 9, .max] {
+          let parts = regions.parts(
+            ofLineFrom: first, first, stepX: stepX, stepY: stepY, length: count)
+          #expect(parts.allSatisfy { !$0.isEmpty && $0.lowerBound >= 0 && $0.upperBound <= count })
+        }
+      }
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: places, places)
   func `corners and lines`(x: Double, y: Double) {
     let point = Point(x: x, y: y)

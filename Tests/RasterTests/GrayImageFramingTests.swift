@@ -12,7 +12,7 @@ import Testing
     #expect(framed.pixels == [9, 9, 9, 9, 9, 1, 2, 9, 9, 3, 4, 9, 9, 9, 9, 9])
   }
 
-  @Test(arguments: [0, -3, .min, .max, .max / 4])
+  @Test(arguments: [0, -3, .min, .max, .max / 4, 1 << 29])
   func `a border that is none, or too wide to hold, changes nothing`(width: Int) throws {
     let image = try #require(image)
     #expect(image.framed(by: width, gray: 9) == image)

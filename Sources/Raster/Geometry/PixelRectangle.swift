@@ -21,6 +21,17 @@ public struct PixelRectangle: Hashable, Sendable {
   /// Whether the rectangle holds no pixel.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// The columns, as far as they can be counted.
+  var columns: Range<Int> { PixelRectangle.range(from: x, count: width) }
+
+  /// The rows, as far as they can be counted.
+  var rows: Range<Int> { PixelRectangle.range(from: y, count: height) }
+
+  private static func range(from start: Int, count: Int) -> Range<Int> {
+    let (end, overflow) = start.addingReportingOverflow(max(0, count))
+    return start..<(overflow ? .max : end)
+  }
+
   /// The part of the rectangle that lies inside an image; it may be empty.
   ///
   /// - Parameters:
@@ -28,18 +39,9 @@ public struct PixelRectangle: Hashable, Sendable {
   ///   - imageHeight: The number of rows of the image.
   /// - Returns: The common part.
   public func clipped(toWidth imageWidth: Int, height imageHeight: Int) -> PixelRectangle {
-    let columns = PixelRectangle.overlap(from: x, count: width, limit: imageWidth)
-    let rows = PixelRectangle.overlap(from: y, count: height, limit: imageHeight)
+    let columns = self.columns.clamped(to: 0..<max(0, imageWidth))
+    let rows = self.rows.clamped(to: 0..<max(0, imageHeight))
     return PixelRectangle(
       x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-  }
-
-  /// The part of `from ..< from + count` inside `0 ..< limit`, for any three numbers.
-  private static func overlap(from: Int, count: Int, limit: Int) -> Range<Int> {
-    let limit = max(0, limit)
-    let (sum, overflow) = from.addingReportingOverflow(max(0, count))
-    let upper = min(overflow ? limit : max(0, sum), limit)
-    let lower = min(max(0, from), upper)
-    return lower..<upper
   }
 }

@@ -18,6 +18,7 @@ public struct BitImage: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The number of columns, in pixels; a negative number counts as 0.
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
+  /// - Precondition: The memory of the process holds the bytes, an eighth of `width * height`.
   public init(width: Int, height: Int) {
     let sides = ImageSides(width: width, height: height)
     self.width = sides.width

@@ -5,12 +5,12 @@ extension ColorImage {
   ///   - corners: The corners, in reading order; what lies beyond the picture goes on as its edge.
   ///   - width: The columns of the new picture.
   ///   - height: Its rows.
-  /// - Returns: The picture, or `nil` where a side is not positive, the picture has no pixels or the
-  ///   corners have no area.
+  /// - Returns: The picture, or `nil` where a side is not positive, it would have more than two thousand
+  ///   million pixels, this picture has none or the corners have no area.
   /// - Complexity: O(pixels made).
   public func straightened(_ corners: Quadrilateral, width: Int, height: Int) -> ColorImage? {
-    guard width > 0, height > 0, !pixels.isEmpty,
-      let map = Homography(ontoSquare: corners)
+    guard width > 0, height > 0, ImageSides.mayHold(width: width, height: height),
+      !pixels.isEmpty, let map = Homography(ontoSquare: corners)
     else { return nil }
     var made: [Color] = []
     made.reserveCapacity(width * height)

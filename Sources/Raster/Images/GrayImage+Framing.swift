@@ -19,13 +19,13 @@ extension GrayImage {
   ///   - width: How wide the border is on each side, in pixels; a negative number counts as 0.
   ///   - gray: Its grey.
   /// - Returns: The larger image, or the image itself where the border would make it too large to
-  ///   hold.
+  ///   hold: more than two thousand million pixels.
   public func framed(by width: Int, gray: UInt8) -> GrayImage {
     let border = max(0, width)
     let (columns, isTooWide) = self.width.addingReportingOverflow(2 &* border)
     let (rows, isTooHigh) = self.height.addingReportingOverflow(2 &* border)
     guard border > 0, border <= Int.max / 4, !isTooWide, !isTooHigh,
-      !columns.multipliedReportingOverflow(by: rows).overflow
+      ImageSides.mayHold(width: columns, height: rows)
     else { return self }
     var samples: [UInt8] = []
     samples.reserveCapacity(columns * rows)

@@ -32,6 +32,7 @@ public struct GrayImage: Hashable, Sendable {
   ///   - width: The number of columns, in pixels; a negative number counts as 0.
   ///   - height: The number of rows, in pixels; a negative number counts as 0.
   ///   - value: The grey of every pixel.
+  /// - Precondition: The memory of the process holds `width * height` bytes.
   public init(width: Int, height: Int, filledWith value: UInt8) {
     let sides = ImageSides(width: width, height: height)
     self.width = sides.width

@@ -3,6 +3,16 @@ struct ImageSides {
   let width: Int
   let height: Int
 
+  /// The most samples of an image that is made larger: twenty times what a picture file may have unless
+  /// a caller allows more (`ImageFileLimits`, 100 megapixels).
+  private static let mostSamples = 2_000_000_000
+
+  /// Whether an image of these sides can be held.
+  static func mayHold(width: Int, height: Int) -> Bool {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    return !overflow && count <= mostSamples
+  }
+
   /// Makes the sides that are asked for; what is negative counts as 0.
   init(width: Int, height: Int) {
     let isEmpty = width <= 0 || height <= 0

@@ -23,15 +23,21 @@ public struct SearchRegions: Hashable, Sendable {
   /// The regions in a picture of another size: twice as large with a scale of 2, half as large with
   /// 0.5, rounded outwards.
   ///
-  /// - Parameter scale: The pixels of the other picture for one of this, above 0.
-  /// - Returns: The regions there.
+  /// - Parameter scale: The pixels of the other picture for one of this, above 0; with what is no number
+  ///   the regions have no pixels.
+  /// - Returns: The regions there, no farther out than 2⁵³ pixels.
   public func scaled(by scale: Double) -> SearchRegions {
-    SearchRegions(
+    // Beyond it a `Double` knows no single pixels.
+    let most = 0x1p53
+    func place(_ number: Int, _ rule: FloatingPointRoundingRule) -> Int {
+      let scaled = (Double(number) * scale).rounded(rule)
+      return scaled.isNaN ? 0 : Int(min(max(scaled, -most), most))
+    }
+    return SearchRegions(
       rectangles: rectangles?.map { rectangle in
-        let x = Int((Double(rectangle.x) * scale).rounded(.down))
-        let y = Int((Double(rectangle.y) * scale).rounded(.down))
-        let right = Int((Double(rectangle.x + rectangle.width) * scale).rounded(.up))
-        let bottom = Int((Double(rectangle.y + rectangle.height) * scale).rounded(.up))
+        let (x, y) = (place(rectangle.x, .down), place(rectangle.y, .down))
+        let right = place(rectangle.columns.upperBound, .up)
+        let bottom = place(rectangle.rows.upperBound, .up)
         return PixelRectangle(x: x, y: y, width: right - x, height: bottom - y)
       })
   }
@@ -68,12 +74,8 @@ public struct SearchRegions: Hashable, Sendable {
     guard let rectangles else { return [0..<length] }
     var parts: [Range<Int>] = []
     for rectangle in rectangles {
-      let columns = Self.steps(
-        from: x, by: stepX, inside: rectangle.x..<max(rectangle.x, rectangle.x + rectangle.width),
-        length)
-      let rows = Self.steps(
-        from: y, by: stepY, inside: rectangle.y..<max(rectangle.y, rectangle.y + rectangle.height),
-        length)
+      let columns = Self.steps(from: x, by: stepX, inside: rectangle.columns, length)
+      let rows = Self.steps(from: y, by: stepY, inside: rectangle.rows, length)
       let both = columns.clamped(to: rows)
       if !both.isEmpty { parts.append(both) }
     }
@@ -99,9 +101,15 @@ public struct SearchRegions: Hashable, Sendable {
     if step == 0 { return range.contains(start) ? whole : 0..<0 }
     let (first, last) =
       step > 0
-      ? (range.lowerBound - start, range.upperBound - 1 - start)
-      : (start - range.upperBound + 1, start - range.lowerBound)
+      ? (distance(start, range.lowerBound), distance(start, range.upperBound - 1))
+      : (distance(range.upperBound - 1, start), distance(range.lowerBound, start))
     guard last >= 0, first < length else { return 0..<0 }
-    return max(0, first)..<min(length, last + 1)
+    return max(0, first)..<(last < length ? last + 1 : length)
+  }
+
+  /// How far it is from one coordinate to another, as far as that can be counted.
+  private static func distance(_ start: Int, _ end: Int) -> Int {
+    let (distance, overflow) = end.subtractingReportingOverflow(start)
+    return overflow ? (end > start ? .max : .min) : distance
   }
 }

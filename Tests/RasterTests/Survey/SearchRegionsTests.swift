@@ -47,5 +47,12 @@ struct SearchRegionsTests {
       one.scaled(by: 0.5).rectangles == [PixelRectangle(x: 2, y: 1, width: 3, height: 3)])
     #expect(one.scaled(by: 2).rectangles == [PixelRectangle(x: 10, y: 6, width: 8, height: 8)])
     #expect(SearchRegions.everywhere.scaled(by: 2) == .everywhere)
+    let endless = SearchRegions(rectangles: [PixelRectangle(x: 1, y: 1, width: .max, height: 1)])
+    #expect(
+      endless.scaled(by: 2).rectangles
+        == [PixelRectangle(x: 2, y: 2, width: 1 << 53 - 2, height: 2)])
+    #expect(
+      endless.scaled(by: .nan).rectangles == [PixelRectangle(x: 0, y: 0, width: 0, height: 0)])
+    #expect(endless.parts(ofLineFrom: 0, 1, stepX: 1, stepY: 0, length: 9) == [1..<9])
   }
 }
