@@ -97,15 +97,16 @@ extension ImageFileError {
   private static func remedy(_ format: String) -> String? {
     switch format {
     case "PDF":
-      "convert it with pdftoppm -r 300 -png (package poppler-utils), which docread does by itself where "
-        + "it is in /usr/bin"
+      "convert it with pdftoppm -r 300 -png (package poppler-utils)" + byItself
     case "HEIF or AVIF":
-      "convert it with heif-convert (package libheif-examples), which docread does by itself where it "
-        + "is in /usr/bin"
+      "convert it with heif-convert (package libheif-examples)" + byItself
     case "Photoshop", "PAM": "convert it with convert (package imagemagick)"
     default: nil
     }
   }
+
+  private static let byItself =
+    "; where it is in /usr/bin, docread does so by itself, and the library where usesConverters is true"
 
   /// What a number of the system means, for the ones that a path alone can bring about.
   private static func reason(_ code: Int) -> String {
