@@ -126,14 +126,13 @@ extension EncodedPicture {
   private mutating func readTIFF(
     _ page: Int, _ limits: ImageFileLimits
   ) throws(ImageFileError) -> (width: Int, height: Int) {
-    let pages = try TIFFDirectory.pages(of: bytes, limits: limits)
-    pageCount = pages.count
+    let offsets = try TIFFDirectory.offsets(of: bytes, limits: limits)
+    pageCount = offsets.count
     guard (1...pageCount).contains(page) else { throw .noSuchPage(page, count: pageCount) }
     pageIndex = page - 1
-    let directory = pages[pageIndex]
-    guard let width = directory.value(.width), let height = directory.value(.height) else {
-      throw .damaged(.tiff)
-    }
+    guard let directory = TIFFDirectory(parsing: bytes[...], at: offsets[pageIndex]),
+      let width = directory.value(.width), let height = directory.value(.height)
+    else { throw .damaged(.tiff) }
     guard directory.value(.samplesPerPixel) ?? 1 <= 4, directory.value(.bitsPerSample) ?? 1 <= 16
     else { throw .unsupported(format: "TIFF with more than four channels or 16 bits") }
     // Tiles have sides of their own, which may be greater than the picture's.

@@ -52,20 +52,25 @@ package enum FileBytes {
   private static func write(
     _ bytes: [UInt8], toDescriptor descriptor: Int32, _ path: String
   ) throws(ImageFileError) {
+    guard put(bytes, into: descriptor) else {
+      defer { close(descriptor) }
+      throw error(path)
+    }
+    // A full disk may show only here.
+    guard close(descriptor) == 0 else { throw error(path) }
+  }
+
+  /// Writes all bytes to an open file; returns whether the system took them.
+  static func put(_ bytes: [UInt8], into descriptor: Int32) -> Bool {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes {
         unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
       }
-      if count >= 0 {
-        written += count
-      } else if errno != EINTR {
-        defer { close(descriptor) }
-        throw error(path)
-      }
+      guard count >= 0 || errno == EINTR else { return false }
+      written += max(0, count)
     }
-    // A full disk may show only here.
-    guard close(descriptor) == 0 else { throw error(path) }
+    return true
   }
 
   /// The error that the system's last one is.

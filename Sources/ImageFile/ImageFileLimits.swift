@@ -38,6 +38,14 @@ public struct ImageFileLimits: Codable, Hashable, Sendable {
     self.decodedBytes = decodedBytes
   }
 
+  /// The most bytes of a picture file that another program draws (PNM): three for each pixel, and its
+  /// header, three numbers of a few digits; the greatest number where they are more.
+  package var drawnBytes: Int {
+    let (samples, isMore) = pixels.multipliedReportingOverflow(by: 3)
+    let (bytes, isStillMore) = samples.addingReportingOverflow(1000)
+    return isMore || isStillMore ? .max : bytes
+  }
+
   /// Refuses a picture that would need too much memory.
   func check(decodedBytes: Int) throws(ImageFileError) {
     guard decodedBytes <= self.decodedBytes else {

@@ -41,7 +41,7 @@ struct JPEG2000Codestream {
       tiles: tileCount, components: componentCount, width: tileWidth, height: tileHeight,
       samples: sampleCount)
     try limits.check(decodedBytes: bytesNeeded)
-    try Self.walkTileParts(data, from: offset)
+    try Self.walkTileParts(data, from: offset, tiles: tileCount)
   }
 
   /// The marker segment at an offset, or `nil` at the first tile-part.
@@ -106,18 +106,27 @@ struct JPEG2000Codestream {
   /// A decoder keeps about 10 kB for every tile that is announced; portraits have one.
   private static let mostTiles = 1024
 
+  /// The most parts of a tile: the index of one is a byte of 0 to 254 (A.4.2, TPsot).
+  private static let mostTileParts = 255
+
   /// Goes from tile-part to tile-part (A.4.2) up to the marker EOC.
   private static func walkTileParts(
-    _ data: EncodedBytes, from start: Int
+    _ data: EncodedBytes, from start: Int, tiles: Int
   ) throws(ImageFileError) {
     var offset = start
+    var count = 0
     while let marker = data.uint16(at: offset), marker == 0xFF90 {
       guard let length = data.uint32(at: offset + 6) else { throw .truncated(.jpeg2000) }
-      guard data.uint16(at: offset + 2) == 10 else { throw .damaged(.jpeg2000) }
+      count += 1
+      guard data.uint16(at: offset + 2) == 10, length == 0 || length >= 14,
+        count <= mostTileParts * tiles
+      else { throw .damaged(.jpeg2000) }
       var header = offset + 12
       while let (marker, _, next) = try segment(data, at: header) {
         if marker == 0xFF52 { throw .unsupported(format: "JPEG 2000 with changing coding") }
         try refuse(marker)
+        // Headers that went on behind their part would be walked again with the next one.
+        guard length == 0 || next < offset + length else { throw .damaged(.jpeg2000) }
         header = next
       }
       // A length of 0 goes to the end of the codestream.
@@ -125,7 +134,6 @@ struct JPEG2000Codestream {
         offset = data.count - 2
         break
       }
-      guard length >= 14 else { throw .damaged(.jpeg2000) }
       offset += length
     }
     guard data.uint16(at: offset) == 0xFFD9 else { throw .truncated(.jpeg2000) }

@@ -59,21 +59,14 @@ package struct OpenFile: ~Copyable {
   private static func make(
     in folder: String, holding bytes: [UInt8]
   ) throws(ImageFileError) -> Int32 {
-    var template = "\(folder)/docread-XXXXXX".utf8.map { CChar(bitPattern: $0) } + [0]
-    let descriptor = unsafe mkstemp(&template)
+    // `mkstemp` cannot keep the file from a process that is started at this moment.
+    let name = "\(folder)/docread-\(UInt64.random(in: 0 ... .max))"
+    let descriptor = unsafe Glibc.open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileBytes.error(folder) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unsafe _ = unlink(template)
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe bytes.withUnsafeBytes {
-        unsafe write(descriptor, $0.baseAddress?.advanced(by: written), $0.count - written)
-      }
-      guard count > 0 || errno == EINTR else {
-        defer { close(descriptor) }
-        throw FileBytes.error(folder)
-      }
-      written += max(0, count)
+    unsafe _ = unlink(name)
+    guard FileBytes.put(bytes, into: descriptor) else {
+      defer { close(descriptor) }
+      throw FileBytes.error(folder)
     }
     lseek(descriptor, 0, SEEK_SET)
     return descriptor

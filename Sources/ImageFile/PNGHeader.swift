@@ -27,39 +27,34 @@ struct PNGHeader {
     var offset = 8
     var hasPictureData = false
     while true {
-      guard let length = data.uint32(at: offset),
-        let chunk = data.slice(at: offset, count: length + 12),
-        let stated = data.uint32(at: offset + 8 + length)
-      else { throw .truncated(.png) }
-      let isHeader = data.has("IHDR", at: offset + 4)
-      let isEnd = data.has("IEND", at: offset + 4)
-      hasPictureData = hasPictureData || data.has("IDAT", at: offset + 4)
+      guard let chunk = PNGChunk(at: offset, of: data) else { throw .truncated(.png) }
+      let isHeader = chunk.isNamed("IHDR")
+      let isEnd = chunk.isNamed("IEND")
+      hasPictureData = hasPictureData || chunk.isNamed("IDAT")
       guard isHeader == (offset == 8), hasPictureData || !isEnd else { throw .damaged(.png) }
-      if isHeader {
-        guard length == 13, let width = data.uint32(at: offset + 8),
-          let height = data.uint32(at: offset + 12)
-        else { throw .damaged(.png) }
-        (self.width, self.height) = (width, height)
-        // Colour types 0, 2, 4 and 6; 3 is a palette (table 11.1).
-        channelCount = [0: 1, 2: 3, 4: 2][data.byte(at: offset + 17) ?? 3] ?? 4
-        isInterlaced = data.byte(at: offset + 20) != 0
-      }
-      if isHeader || isEnd
-        || ["PLTE", "tRNS", "IDAT"].contains(where: { data.has($0, at: offset + 4) })
-      {
-        guard checksum.value(of: chunk.dropFirst(4).dropLast(4)) == stated else {
-          throw .damaged(.png)
-        }
-        essentialBytes += chunk
+      if isHeader { try readHeader(EncodedBytes(chunk.content, bigEndian: true)) }
+      if isHeader || isEnd || ["PLTE", "tRNS", "IDAT"].contains(where: chunk.isNamed) {
+        guard chunk.isIntact(by: checksum) else { throw .damaged(.png) }
+        essentialBytes += chunk.bytes
         // Opacity stands in a chunk of its own, and becomes a sample.
-        if data.has("tRNS", at: offset + 4), channelCount % 2 == 1 { channelCount += 1 }
-      } else if data.has("eXIf", at: offset + 4) {
-        orientation = Orientation(exif: chunk.dropFirst(8).dropLast(4))
-      } else if !hasPictureData, data.has("acTL", at: offset + 4) {
+        if chunk.isNamed("tRNS"), channelCount % 2 == 1 { channelCount += 1 }
+      } else if chunk.isNamed("eXIf") {
+        orientation = Orientation(exif: chunk.content)
+      } else if !hasPictureData, chunk.isNamed("acTL") {
         isAnimated = true
       }
       if isEnd { return }
-      offset += length + 12
+      offset = chunk.bytes.endIndex
     }
+  }
+
+  /// Reads the chunk IHDR (PNG third edition, 11.2.1).
+  private mutating func readHeader(_ content: EncodedBytes) throws(ImageFileError) {
+    guard content.count == 13, let width = content.uint32(at: 0), let height = content.uint32(at: 4)
+    else { throw .damaged(.png) }
+    (self.width, self.height) = (width, height)
+    // Colour types 0, 2, 4 and 6; 3 is a palette (table 11.1).
+    channelCount = [0: 1, 2: 3, 4: 2][content.byte(at: 9) ?? 3] ?? 4
+    isInterlaced = content.byte(at: 12) != 0
   }
 }

@@ -1,10 +1,8 @@
 /// The entries of one image file directory of a TIFF stream, which also is the form of Exif metadata
 /// (TIFF 6.0, section 2; Exif 2.32, section 4.6).
 struct TIFFDirectory {
-  /// Where the directory of the next page begins, 0 behind the last.
-  let nextOffset: Int
   private let data: EncodedBytes
-  private let entries: [Int: (type: Int, count: Int, offset: Int)]
+  private let entries: [Tag: (type: Int, count: Int, offset: Int)]
 
   /// The tags that are looked at (TIFF 6.0, section 8).
   enum Tag: Int {
@@ -26,53 +24,74 @@ struct TIFFDirectory {
   ///   - bytes: The stream.
   ///   - start: Where the directory begins, or `nil` for the first.
   init?(parsing bytes: ArraySlice<UInt8>, at start: Int? = nil) {
-    let isBigEndian = bytes.starts(with: "MM".utf8)
-    guard isBigEndian || bytes.starts(with: "II".utf8) else { return nil }
-    data = EncodedBytes(bytes, bigEndian: isBigEndian)
-    guard data.uint16(at: 2) == 42, let start = start ?? data.uint32(at: 4),
-      let count = data.uint16(at: start)
+    guard let data = Self.stream(bytes), let start = start ?? data.uint32(at: 4),
+      let count = data.uint16(at: start),
+      data.slice(at: start + 2, count: count * Self.entrySize) != nil
     else { return nil }
-    var entries: [Int: (type: Int, count: Int, offset: Int)] = [:]
+    self.data = data
+    var entries: [Tag: (type: Int, count: Int, offset: Int)] = [:]
     for index in 0..<count {
-      let offset = start + 2 + 12 * index
-      guard let tag = data.uint16(at: offset), let type = data.uint16(at: offset + 2),
-        let valueCount = data.uint32(at: offset + 4), let valueOffset = data.uint32(at: offset + 8)
-      else { return nil }
+      let offset = start + 2 + Self.entrySize * index
+      guard let tag = data.uint16(at: offset).flatMap(Tag.init(rawValue:)), entries[tag] == nil,
+        let type = data.uint16(at: offset + 2), let valueCount = data.uint32(at: offset + 4),
+        let valueOffset = data.uint32(at: offset + 8)
+      else { continue }
       // Up to four bytes of value stand in the entry itself.
       let isInline = valueCount * (Self.size(ofType: type) ?? 8) <= 4
-      if entries[tag] == nil {
-        entries[tag] = (type, valueCount, isInline ? offset + 8 : valueOffset)
-      }
+      entries[tag] = (type, valueCount, isInline ? offset + 8 : valueOffset)
     }
     self.entries = entries
-    // Exif metadata may end without it.
-    nextOffset = data.uint32(at: start + 2 + 12 * count) ?? 0
   }
 
-  /// The directories of all pages.
+  /// The bytes of an entry (TIFF 6.0, section 2).
+  private static let entrySize = 12
+
+  /// The bytes in their order, or `nil` where they do not begin as a stream does.
+  private static func stream(_ bytes: ArraySlice<UInt8>) -> EncodedBytes? {
+    let isBigEndian = bytes.starts(with: "MM".utf8)
+    guard isBigEndian || bytes.starts(with: "II".utf8) else { return nil }
+    let data = EncodedBytes(bytes, bigEndian: isBigEndian)
+    return data.uint16(at: 2) == 42 ? data : nil
+  }
+
+  /// Where the directories of all pages begin.
   ///
   /// - Throws: `truncated` where one does not lie within the bytes, `damaged` where they run in a
-  ///   circle, `tooManyPages`.
-  static func pages(
+  ///   circle or have too many entries, `tooManyPages`.
+  /// - Complexity: O(*n*) in the number of pages.
+  static func offsets(
     of bytes: [UInt8], limits: ImageFileLimits
-  ) throws(ImageFileError) -> [TIFFDirectory] {
-    guard let first = TIFFDirectory(parsing: bytes[...]) else { throw .truncated(.tiff) }
-    var pages = [first]
-    var visited = Set([
-      EncodedBytes(bytes[...], bigEndian: bytes.starts(with: "M".utf8)).uint32(at: 4)
-    ])
-    while let next = pages.last?.nextOffset, next != 0 {
-      guard visited.insert(next).inserted else { throw .damaged(.tiff) }
-      guard pages.count < limits.pages else { throw .tooManyPages(limit: limits.pages) }
-      guard let page = TIFFDirectory(parsing: bytes[...], at: next) else { throw .truncated(.tiff) }
-      pages.append(page)
+  ) throws(ImageFileError) -> [Int] {
+    guard let data = stream(bytes[...]), var next = data.uint32(at: 4) else {
+      throw .truncated(.tiff)
     }
-    return pages
+    var offsets: [Int] = []
+    var visited: Set<Int> = []
+    var entries = 0
+    repeat {
+      guard visited.insert(next).inserted else { throw .damaged(.tiff) }
+      guard offsets.count < limits.pages else { throw .tooManyPages(limit: limits.pages) }
+      guard let count = data.uint16(at: next),
+        data.slice(at: next + 2, count: count * entrySize) != nil
+      else { throw .truncated(.tiff) }
+      offsets.append(next)
+      entries += count
+      guard entries <= Int(UInt16.max) + mostEntries * offsets.count else { throw .damaged(.tiff) }
+      // The last page may end without it.
+      next = data.uint32(at: next + 2 + count * entrySize) ?? 0
+    } while next != 0
+    return offsets
   }
+
+  /// The entries that pages may have on average, beside one that is full; TIFF 6.0 has 74 tags
+  /// (appendix A).
+  ///
+  /// A decoder goes through those of every page before the one that it is asked for.
+  private static let mostEntries = 128
 
   /// One value of a tag, or `nil` where it is absent, not a whole number, or outside the bytes.
   func value(_ tag: Tag, at index: Int = 0) -> Int? {
-    guard let entry = entries[tag.rawValue], index < entry.count else { return nil }
+    guard let entry = entries[tag], index < entry.count else { return nil }
     switch entry.type {
     case 1: return data.byte(at: entry.offset + index)
     case 3: return data.uint16(at: entry.offset + 2 * index)
@@ -82,7 +101,7 @@ struct TIFFDirectory {
   }
 
   /// How many values a tag has.
-  func count(_ tag: Tag) -> Int { entries[tag.rawValue]?.count ?? 0 }
+  func count(_ tag: Tag) -> Int { entries[tag]?.count ?? 0 }
 
   /// Whether the picture is laid out in tiles instead of strips (TIFF 6.0, section 15).
   var isTiled: Bool { count(.tileWidth) > 0 || count(.tileOffsets) > 0 }

@@ -101,6 +101,33 @@ import Testing
     }
   }
 
+  /// A tile-part of a length, without its header's end (A.4.2).
+  private static func tilePart(length: UInt8, _ header: [UInt8]) -> [UInt8] {
+    [0xFF, 0x90, 0, 10, 0, 0, 0, 0, 0, length, 0, 0] + header
+  }
+
+  @Test(arguments: [
+    ([], 0), (tilePart(length: 14, [0xFF, 0x93]), 254), (tilePart(length: 14, [0xFF, 0x93]), 255),
+    // A comment that goes on over the beginning of the next part.
+    (tilePart(length: 16, [0xFF, 0x64, 0, 14]), 1),
+  ])
+  func `tile-parts have headers of their own, and a tile has 255 of them`(
+    part: [UInt8], count: Int
+  ) throws {
+    let stream = try Self.codestream()
+    let start = try #require(
+      stream.indices.dropLast().first { stream[$0] == 0xFF && stream[$0 + 1] == 0x90 })
+    let parts = [[UInt8]](repeating: part, count: count).joined()
+    let bytes = Array(stream[..<start]) + parts + stream[start...]
+    guard part.count == 16 || count > 254 else {
+      #expect(throws: Never.self) { try JPEG2000Codestream(bytes[...], limits: ImageFileLimits()) }
+      return
+    }
+    #expect(throws: ImageFileError.damaged(.jpeg2000)) {
+      try JPEG2000Codestream(bytes[...], limits: ImageFileLimits())
+    }
+  }
+
   @Test func `what is missing at the end is told`() throws {
     let stream = try Self.codestream()
     for count in [stream.count / 2, stream.count - 1, stream.count - 2] {

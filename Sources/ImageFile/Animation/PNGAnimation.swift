@@ -18,6 +18,8 @@ struct PNGAnimation: AnimationFile {
   private let checksum = CyclicRedundancyCheck()
   /// The chunks before the pixels that all frames need: palette and transparent colours.
   private var head: [UInt8] = []
+  /// The names of these chunks.
+  private var colorNames: [[UInt8]] = []
   private var sequenceNumber = 0
   /// Whether the first picture of the file has come, as a frame or not.
   private var hasDefault = false
@@ -33,7 +35,7 @@ struct PNGAnimation: AnimationFile {
   ///   - limits: The most frames.
   /// - Throws: `tooManyPages`, `truncated` where there are fewer frames than announced, `damaged` where
   ///   a chunk of the animation is out of order, has a wrong check sum, or has a place outside the
-  ///   canvas.
+  ///   canvas, or where palette or transparent colours are more than a palette can have.
   init(
     _ bytes: [UInt8], _ header: PNGHeader, limits: ImageFileLimits
   ) throws(ImageFileError) {
@@ -54,7 +56,7 @@ struct PNGAnimation: AnimationFile {
       } else if chunk.isNamed("fdAT") {
         try addPixels(chunk)
       } else if !hasDefault, chunk.isNamed("PLTE") || chunk.isNamed("tRNS") {
-        head += chunk.bytes
+        try addColors(chunk)
       }
       offset = chunk.bytes.endIndex
     }
@@ -62,6 +64,15 @@ struct PNGAnimation: AnimationFile {
     guard frames.count == count, frames.last?.chunks.isEmpty == false else {
       throw .truncated(.png)
     }
+  }
+
+  /// Keeps a palette or transparent colours, which are copied for every frame: one of each, of 256
+  /// colours at most (11.2.2, 11.3.1.1).
+  private mutating func addColors(_ chunk: PNGChunk) throws(ImageFileError) {
+    let name = Array(chunk.name)
+    guard !colorNames.contains(name), chunk.content.count <= 3 * 256 else { throw .damaged(.png) }
+    colorNames.append(name)
+    head += chunk.bytes
   }
 
   /// Begins a frame (11.3.6.2).

@@ -80,7 +80,7 @@ struct ConvertedPages: Hashable {
       let arguments =
         ["-f", page, "-l", page, "-r", "\(Int(Self.resolution))"] + (asGray ? ["-gray"] : [])
       let output = ExternalProgram("pdftoppm")?.output(
-        arguments + ["/proc/self/fd/0"], input: bytes, limit: 3 * limits.pixels + 1000)
+        arguments + ["/proc/self/fd/0"], input: bytes, limit: limits.drawnBytes)
       guard let output, !output.isEmpty else { throw .notConverted(format: "PDF") }
       return output
     }

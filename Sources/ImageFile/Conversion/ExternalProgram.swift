@@ -35,9 +35,10 @@ struct ExternalProgram {
   /// - Returns: What it printed, or `nil` where it failed or had to be ended.
   func output(_ arguments: [String], input: [UInt8], limit: Int) -> [UInt8]? {
     guard let file = try? OpenFile(holding: input) else { return nil }
+    // A pipe cannot be kept from a process that is started at this moment.
     var ends: [Int32] = [-1, -1]
-    guard unsafe pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
     let process = spawn(arguments, input: file.descriptor, output: ends[1])
     close(ends[1])
     defer { close(ends[0]) }

@@ -2,6 +2,8 @@
 struct PNGChunk {
   /// Length, name, content and check sum.
   let bytes: ArraySlice<UInt8>
+  /// The name, four letters.
+  var name: ArraySlice<UInt8> { bytes.dropFirst(4).prefix(4) }
   /// The content alone.
   var content: ArraySlice<UInt8> { bytes.dropFirst(8).dropLast(4) }
 
@@ -14,7 +16,7 @@ struct PNGChunk {
   }
 
   /// Whether it has a name.
-  func isNamed(_ name: String) -> Bool { bytes.dropFirst(4).starts(with: name.utf8) }
+  func isNamed(_ name: String) -> Bool { self.name.elementsEqual(name.utf8) }
 
   /// Whether its check sum is that of its name and content.
   func isIntact(by checksum: CyclicRedundancyCheck) -> Bool {
