@@ -13,8 +13,8 @@ import Glibc
     case late
   }
 
-  /// The most descriptors that go with a message.
-  private static let mostDescriptors = 4
+  /// The most descriptors that go with a message: a page that was drawn is two files.
+  package static let mostDescriptors = 4
   /// The most bytes of a message; answers have some kilobytes.
   package static let mostBytes = 64 << 20
 
@@ -51,29 +51,41 @@ import Glibc
   ///   - bytes: The message.
   ///   - descriptors: What is handed over, 4 at most; the caller's own stay open.
   ///   - limit: The most bytes of it.
-  /// - Returns: Whether the other end could be sent it.
+  ///   - deadline: Until when the other end has to take it, or `nil` for as long as it takes.
+  ///   - isOver: Is asked every 10 milliseconds whether the time is over before.
+  /// - Returns: Whether the other end could be sent it; where not, the channel can be used no more.
   package func send(
-    _ bytes: [UInt8], descriptors: [Int32] = [], limit: Int = mostBytes
+    _ bytes: [UInt8], descriptors: [Int32] = [], limit: Int = mostBytes,
+    until deadline: ContinuousClock.Instant? = nil, unless isOver: (() -> Bool)? = nil
   ) -> Bool {
     guard bytes.count <= limit, let count = UInt32(exactly: bytes.count),
       descriptors.count <= Self.mostDescriptors
     else { return false }
     let length = unsafe withUnsafeBytes(of: count.littleEndian) { unsafe Array($0) }
-    return put(length, descriptors) && put(bytes, [])
+    let wait = Wait(deadline: deadline, isOver: isOver)
+    return put(length, descriptors, wait) && put(bytes, [], wait)
   }
 
   /// Sends bytes, and descriptors with the first of them.
-  private func put(_ bytes: [UInt8], _ descriptors: [Int32]) -> Bool {
+  private func put(_ bytes: [UInt8], _ descriptors: [Int32], _ wait: Wait) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
+        guard waitFor(POLLOUT, wait) else { return false }
         // The system only reads them.
         let rest = unsafe UnsafeMutableRawBufferPointer(
           mutating: UnsafeRawBufferPointer(rebasing: bytes[sent...]))
         let count = unsafe Self.transfer(
           rest, descriptors: sent == 0 ? descriptors : [], room: 0
-        ) { message in unsafe sendmsg(descriptor, message, Int32(MSG_NOSIGNAL)) }.count
-        if count > 0 { sent += count } else if errno != EINTR { return false }
+        ) { message in
+          let flags = MSG_DONTWAIT | MSG_NOSIGNAL
+          return unsafe sendmsg(descriptor, message, Int32(flags))
+        }.count
+        if count > 0 {
+          sent += count
+        } else if errno != EINTR && errno != EAGAIN {
+          return false
+        }
       }
       return true
     }
@@ -84,25 +96,32 @@ import Glibc
   /// - Parameters:
   ///   - deadline: Until when, or `nil` for as long as it takes.
   ///   - limit: The most bytes of it.
+  ///   - room: The most descriptors that may come with it; the system drops others.
   ///   - isOver: Is asked every 10 milliseconds whether the time is over before.
   /// - Returns: The message, or why there is none.
   package func receive(
-    until deadline: ContinuousClock.Instant? = nil, limit: Int = mostBytes,
+    until deadline: ContinuousClock.Instant? = nil, limit: Int = mostBytes, room: Int = 0,
     unless isOver: (() -> Bool)? = nil
   ) -> Reception {
-    var head = [UInt8](repeating: 0, count: 4)
     var descriptors: [Int32] = []
     let wait = Wait(deadline: deadline, isOver: isOver)
-    let first = fill(&head, wait, descriptors: &descriptors)
-    guard first == nil else {
-      for descriptor in descriptors { close(descriptor) }
-      return first ?? .ended
-    }
+    let reception = message(limit: limit, wait, room: room, &descriptors)
+    if case .message = reception { return reception }
+    for descriptor in descriptors { close(descriptor) }
+    return reception
+  }
+
+  /// Takes a message; descriptors come with its number of bytes.
+  private func message(
+    limit: Int, _ wait: Wait, room: Int, _ descriptors: inout [Int32]
+  ) -> Reception {
+    var head = [UInt8](repeating: 0, count: 4)
+    if let failure = fill(&head, wait, room: room, &descriptors) { return failure }
     let count = head.reversed().reduce(0) { $0 << 8 | Int($1) }
     guard count <= limit else { return .ended }
     var bytes = [UInt8](repeating: 0, count: count)
-    return fill(&bytes, wait, descriptors: &descriptors)
-      ?? .message(bytes, descriptors: descriptors)
+    if let failure = fill(&bytes, wait, room: 0, &descriptors) { return failure }
+    return .message(bytes, descriptors: descriptors)
   }
 
   /// How long something is waited for.
@@ -113,15 +132,15 @@ import Glibc
 
   /// Fills an array; `nil` where that was done.
   private func fill(
-    _ bytes: inout [UInt8], _ wait: Wait, descriptors: inout [Int32]
+    _ bytes: inout [UInt8], _ wait: Wait, room: Int, _ descriptors: inout [Int32]
   ) -> Reception? {
     var done = 0
     while done < bytes.count {
-      guard waitForBytes(wait) else { return .late }
+      guard waitFor(POLLIN, wait) else { return .late }
       let part = unsafe bytes.withUnsafeMutableBytes { bytes in
         unsafe Self.transfer(
           UnsafeMutableRawBufferPointer(rebasing: bytes[done...]), descriptors: [],
-          room: Self.mostDescriptors
+          room: room - descriptors.count
         ) { message in
           let flags = MSG_DONTWAIT | MSG_CMSG_CLOEXEC
           return unsafe recvmsg(descriptor, message, Int32(flags))
@@ -137,10 +156,10 @@ import Glibc
     return nil
   }
 
-  /// Waits until there is something to receive, an end included; `false` where the time was over.
-  private func waitForBytes(_ time: Wait) -> Bool {
+  /// Waits until something can be received or sent, an end included; `false` where the time was over.
+  private func waitFor(_ event: Int32, _ time: Wait) -> Bool {
     while true {
-      var event = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var event = pollfd(fd: descriptor, events: Int16(event), revents: 0)
       var wait = time.isOver == nil ? -1.0 : 10
       if let deadline = time.deadline {
         let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)

@@ -51,7 +51,7 @@ import Testing
     try #require(written == 3)
     let isSent = own.send([9], descriptors: [file, STDIN_FILENO])
     #expect(isSent)
-    guard case .message([9], let descriptors) = channel.receive() else {
+    guard case .message([9], let descriptors) = channel.receive(room: 2) else {
       Issue.record("no message")
       return
     }

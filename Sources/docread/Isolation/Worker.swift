@@ -15,9 +15,11 @@ final class Worker: Sendable {
   }
 
   /// Whether more replies to a request are to come.
-  enum Progress {
+  enum Progress: Hashable {
     case done
     case more
+    /// The reply is none that a worker gives: it is to be ended.
+    case refused
     /// The worker waits for a message.
     case told([UInt8])
   }
@@ -50,22 +52,25 @@ final class Worker: Sendable {
     take: (WorkerReply) -> Progress
   ) -> End {
     process.withLock { process in
-      guard process.channel.send(request.message, descriptors: descriptors) else {
-        return .ended(process.end().text)
-      }
       let time = reader.setup.deadline + IsolatedReader.grace
       var deadline = ContinuousClock.now + time
+      guard process.channel.send(request.message, descriptors: descriptors, until: deadline) else {
+        return Self.endOfDeaf(&process)
+      }
       while true {
         switch process.channel.receive(until: deadline) {
-        case .message(let bytes, let descriptors):
-          guard descriptors.isEmpty,
-            let reply = WorkerReply(message: bytes, reader.options.reader.requirement)
-          else { return .ended(process.end().text) }
+        case .message(let bytes, _):
+          guard let reply = WorkerReply(message: bytes, reader.options.reader.requirement) else {
+            return .ended(process.end().text)
+          }
           switch take(reply) {
           case .done: return .done
           case .more: break
+          case .refused: return .ended(process.end().text)
           case .told(let message):
-            guard process.channel.send(message) else { return .ended(process.end().text) }
+            guard process.channel.send(message, until: .now + time) else {
+              return Self.endOfDeaf(&process)
+            }
           }
           switch reply {
           case .line, .cutting, .cut: deadline = .now + time
@@ -78,6 +83,13 @@ final class Worker: Sendable {
         }
       }
     }
+  }
+
+  /// Ends a worker that takes no message.
+  private static func endOfDeaf(_ process: inout WorkerProcess) -> End {
+    let isLate = !process.channel.hasEnded
+    let end = process.end()
+    return isLate ? .late : .ended(end.text)
   }
 
   /// The words that make a worker do as this process does; the rest is in the configuration.

@@ -21,8 +21,9 @@ extension WorkerProcess {
     } catch {
       throw fault("error \(error.number) of the system")
     }
-    let isTold = message.map { started.channel.send($0) } ?? true
-    guard isTold, case .message(let bytes, _) = started.channel.receive(until: .now + startTime)
+    let deadline = ContinuousClock.now + startTime
+    let isTold = message.map { started.channel.send($0, until: deadline) } ?? true
+    guard isTold, case .message(let bytes, _) = started.channel.receive(until: deadline)
     else { throw fault(started.end().text) }
     switch WorkerReply(message: bytes, nil) {
     case .ready: return started
