@@ -36,10 +36,9 @@ struct DecoderCommand {
           PictureDecoder.Request.self, from: Data(question)),
         case .message(var file, _) = channel.receive(limit: .max)
       else { return EX_PROTOCOL }
-      // Where nobody is left to end this process, the system does.
-      alarm(UInt32((options.deadline ?? .seconds(30)) / .seconds(1)) + 5)
+      Watchdog.watch(options.deadline ?? .seconds(30))
       guard answer(request, &file, keeping: &last, to: channel) else { return 0 }
-      alarm(0)
+      Watchdog.stop()
     }
     return 0
   }

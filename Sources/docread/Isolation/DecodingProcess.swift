@@ -13,7 +13,17 @@ final class DecodingProcess: Sendable {
   /// Whether pictures are decoded in this process after all.
   private let isGivenUp = Mutex(false)
 
-  private init(_ options: ReaderOptions) { self.options = options }
+  /// Decodes for a command.
+  ///
+  /// - Parameter options: The options; the largest file may be that of their configuration.
+  /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
+  init(_ options: ReaderOptions) throws(ReaderError) {
+    var options = options
+    if options.byteLimit == nil, let file = options.configuration {
+      options.byteLimit = try ReaderSetup.configuration(inFile: file).byteLimit
+    }
+    self.options = options
+  }
 
   /// Does the work of a command, its pictures decoded as its options ask for.
   ///
@@ -26,7 +36,7 @@ final class DecodingProcess: Sendable {
     _ options: ReaderOptions, to work: () throws(ReaderError) -> Int32
   ) throws(ReaderError) -> Int32 {
     guard options.isolation != .never else { return try work() }
-    let process = DecodingProcess(options)
+    let process = try DecodingProcess(options)
     if options.isolation == .always {
       let started = try WorkerProcess.ready(process.arguments)
       process.give(started)
@@ -44,8 +54,13 @@ final class DecodingProcess: Sendable {
     guard var process = take() else { return nil }
     let deadline = ContinuousClock.now + time + .seconds(1)
     guard let question = try? JSONEncoder().encode(request),
-      process.channel.send(Array(question)), process.channel.send(file, limit: .max)
-    else { throw .decoderEnded(cause: process.end().text) }
+      send(Array(question), until: deadline, to: process),
+      send(file, until: deadline, to: process)
+    else {
+      let isLate = !process.channel.hasEnded
+      let end = process.end()
+      throw isLate ? .interrupted : .decoderEnded(cause: end.text)
+    }
     let head = process.channel.receive(until: deadline) { Interruption.isRaised }
     let reply = try reply(head, of: &process)
     switch reply {
@@ -53,13 +68,20 @@ final class DecodingProcess: Sendable {
       give(process)
       throw error
     case .picture(let width, let height):
-      let part = process.channel.receive(until: deadline, limit: request.mostSamples) {
+      let part = process.channel.receive(until: deadline, limit: request.limits.drawnBytes) {
         Interruption.isRaised
       }
       let samples = try bytes(part, of: &process)
       give(process)
       return PictureDecoder.Picture(width: width, height: height, samples: samples)
     }
+  }
+
+  /// Sends a message of any size, until the time of the work under way is over.
+  private func send(
+    _ bytes: [UInt8], until deadline: ContinuousClock.Instant, to process: borrowing WorkerProcess
+  ) -> Bool {
+    process.channel.send(bytes, limit: .max, until: deadline) { Interruption.isRaised }
   }
 
   private func reply(
@@ -106,17 +128,11 @@ final class DecodingProcess: Sendable {
   /// The time for one picture.
   private var time: Duration { options.deadline ?? .seconds(30) }
 
-  private var arguments: [String] {
+  /// The words that make a process decode as the options ask for.
+  var arguments: [String] {
     var words = ["decoder", "--isolate", "--deadline", "\(time / .seconds(1))"]
     if let memory = options.workerMemory { words += ["--limit-memory", "\(memory)"] }
     if let bytes = options.byteLimit { words += ["--limit-bytes", "\(bytes)"] }
     return words
-  }
-}
-
-extension PictureDecoder.Request {
-  /// The most samples of the picture.
-  fileprivate var mostSamples: Int {
-    limits.pixels.multipliedReportingOverflow(by: 3).overflow ? .max : 3 * limits.pixels
   }
 }

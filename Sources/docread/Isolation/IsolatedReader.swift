@@ -124,32 +124,14 @@ final class IsolatedReader: Sendable {
   private func read(
     _ request: WorkerRequest, _ descriptors: [Int32], into line: inout BatchLine
   ) {
-    var request = request
-    var count: Int?
-    var images: [CutFile] = []
+    var run = PageRun(request, reader)
+    defer { line.add(run.line) }
     repeat {
       let failure: ReaderError?
       let start = ContinuousClock.now
       do throws(ReaderError) {
         let worker = try take()
-        let end = worker.read(request, descriptors, reader) { reply in
-          switch reply {
-          case .pages(let number): count = number
-          case .image(let file): images.append(file)
-          case .cut:
-            defer { images = [] }
-            return .told(write(images, of: request, count))
-          case .uncut(let fault):
-            reader.setup.cutOuts?.report(
-              ReaderError(.notEncodable, message: fault), of: request.input.path)
-          case .line(let page):
-            line.add(page)
-            request.firstPage += 1
-          case .ready, .unfit, .cutting: break
-          }
-          return request.firstPage > (count ?? 1) ? .done : .more
-        }
-        switch end {
+        switch worker.read(run.request, descriptors, reader, take: { run.take($0) }) {
         case .done:
           give(worker)
           return
@@ -160,36 +142,8 @@ final class IsolatedReader: Sendable {
       } catch {
         failure = error
       }
-      images = []
-      let place = place(of: request, count)
-      line.add(
-        failure.map { reader.answer($0, id: request.id, path: request.path, page: place) }
-          ?? reader.answer(
-            reader.setup.reader.cutShortReading(), to: request.input, page: place, since: start))
-      request.firstPage += 1
-    } while request.firstPage <= (count ?? 1)
-  }
-
-  /// The page that a request is at, where a file has several.
-  private func place(of request: WorkerRequest, _ count: Int?) -> PagePlace? {
-    request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
-  }
-
-  /// Writes the cut-outs of a page; where that cannot be done, it is said, and the answer stays.
-  ///
-  /// - Returns: What the worker is told.
-  private func write(_ images: [CutFile], of request: WorkerRequest, _ count: Int?) -> [UInt8] {
-    let path = request.input.path
-    guard let cutOuts = reader.setup.cutOuts,
-      let place = reader.setup.placeOfImages(of: path, self.place(of: request, count))
-    else { return WorkerRequest.unwritten }
-    do throws(ReaderError) {
-      try CutFile.write(images, at: place)
-      return WorkerRequest.written
-    } catch {
-      cutOuts.report(error, of: path)
-      return WorkerRequest.unwritten
-    }
+      run.fail(failure, since: start)
+    } while !run.isDone
   }
 
   /// A worker that waits for work, or a new one; where the system starts no more, the next one that is

@@ -1,6 +1,7 @@
 import DocumentReading
 import Glibc
 import IdentityDocument
+import ImageFile
 import Isolation
 
 /// `docread worker`: reads what `docread batch` hands over, one picture after the other, and
@@ -25,7 +26,9 @@ struct WorkerCommand {
       return EX_CONFIG
     }
     guard channel.send(WorkerReply.ready.message) else { return 0 }
-    while case .message(let message, let descriptors) = channel.receive() {
+    while case .message(let message, let descriptors) = channel.receive(
+      room: MessageChannel.mostDescriptors)
+    {
       guard let request = WorkerRequest(message: message), !descriptors.isEmpty else {
         return EX_PROTOCOL
       }
@@ -62,8 +65,10 @@ struct WorkerCommand {
     let setup = reader.setup
     let configuration = setup.configuration
     let isDrawn = request.drawn != nil
-    let limit = isDrawn ? 3 * configuration.pixelLimit + 1000 : configuration.byteLimit
-    watch(setup.deadline)
+    let limit =
+      isDrawn
+      ? ImageFileLimits(pixels: configuration.pixelLimit).drawnBytes : configuration.byteLimit
+    Watchdog.watch(setup.deadline)
     // Each descriptor is taken over, also behind one that cannot be read.
     let contents = files.map { descriptor in
       Result { () throws(ReaderError) in
@@ -79,15 +84,15 @@ struct WorkerCommand {
       return try setup.reader.pages(encoded: files.first ?? [], within: setup.deadline)
     } save: { (_, make) throws(ReaderError) in
       _ = channel.send(WorkerReply.cutting.message)
-      watch(setup.deadline)
+      Watchdog.watch(setup.deadline)
       try save(make, to: channel)
     } didOpen: { count in
       if !isDrawn { _ = channel.send(WorkerReply.pages(count).message) }
     } report: { line in
-      watch(setup.deadline)
+      Watchdog.watch(setup.deadline)
       if !channel.send(WorkerReply.line(line).message) { exit(0) }
     }
-    alarm(0)
+    Watchdog.stop()
   }
 
   /// Makes the cut-outs of a page and has them written.
@@ -105,16 +110,10 @@ struct WorkerCommand {
     }
     for file in files { _ = channel.send(WorkerReply.image(file).message) }
     // To write them may take its time; where nobody is left to do it, the channel ends.
-    alarm(0)
-    defer { watch(options.reader.deadline ?? .seconds(10)) }
+    Watchdog.stop()
+    defer { Watchdog.watch(options.reader.deadline ?? .seconds(10)) }
     guard channel.send(WorkerReply.cut.message),
       case .message(WorkerRequest.written, _) = channel.receive()
     else { throw ReaderError(.outputExists) }
-  }
-
-  /// Has the system end this process where a picture takes much longer than it may and nobody is left
-  /// to end it.
-  private func watch(_ deadline: Duration) {
-    alarm(UInt32(deadline / .seconds(1)) + 5)
   }
 }
