@@ -1,5 +1,5 @@
 import DocumentReading
-import FoundationEssentials
+import IdentityDocument
 
 /// The files that the user named, and those of the folders among them.
 enum InputFolder {
@@ -14,33 +14,53 @@ enum InputFolder {
   private static let mostFiles = 4096
   /// The largest file that is opened, in bytes: that of trust anchors.
   private static let limit = 1 << 24
+  /// The most bytes of all files together: those of the largest picture that is opened.
+  private static let mostBytes = ReaderConfiguration().byteLimit
 
   /// Reads files; of a folder those in it, by name; one that cannot be read is left out, which is said.
   ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - most: The most bytes of all files together; of a folder those behind are left out.
+  /// - Returns: The files.
   /// - Throws: `ReaderError` where a path that was named cannot be read.
-  static func files(at paths: [String]) throws(ReaderError) -> [File] {
+  static func files(at paths: [String], atMost most: Int = mostBytes) throws(ReaderError) -> [File]
+  {
     var files: [File] = []
-    for path in paths {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-        files.append(try file(path))
+    var left = most
+    for path in paths.map({ Array($0.utf8) }) {
+      guard let names = InputFile.names(inFolder: path) else {
+        files.append(try file(path, &left, of: most))
         continue
       }
-      for name in names.sorted().prefix(mostFiles) {
+      for name in names.prefix(mostFiles) {
+        let path = path + [.ascii("/")] + name
         do throws(ReaderError) {
-          files.append(try file("\(path)/\(name)"))
+          files.append(try file(path, &left, of: most))
         } catch  where error.reason == .isDirectory {
           continue
         } catch {
-          StandardError.print("docread: \(path)/\(name) is left out: \(error)")
+          StandardError.print(
+            "docread: \(String(decoding: path, as: UTF8.self)) is left out: \(error)")
         }
       }
     }
     return files
   }
 
-  private static func file(_ path: String) throws(ReaderError) -> File {
-    File(
-      path: path, name: path.split(separator: "/").last.map(String.init) ?? path,
-      bytes: try InputFile.bytes(path, limit: limit))
+  private static func file(
+    _ path: [UInt8], _ left: inout Int, of most: Int
+  ) throws(ReaderError) -> File {
+    let bytes: [UInt8]
+    do throws(ReaderError) {
+      bytes = try InputFile.bytes(ofPath: path, limit: min(limit, left))
+    } catch  where error.reason == .fileTooLarge && left < limit {
+      throw ReaderError(.fileTooLarge, message: "the files together have more than \(most) bytes")
+    }
+    left -= bytes.count
+    let name = path.split(separator: .ascii("/")).last ?? path[...]
+    return File(
+      path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self),
+      bytes: bytes)
   }
 }
