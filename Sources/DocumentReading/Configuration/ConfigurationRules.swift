@@ -17,8 +17,6 @@ struct ConfigurationRules {
   /// The same for a reading of which it is known whether its zone lies where it should.
   func judge(_ reading: inout Reading, isOutside: Bool) {
     if isOutside { reading.refuse(.expectedElsewhere) }
-    reading.reference = configuration.reference
-    reading.pluginID = configuration.identifier.isEmpty ? nil : configuration.identifier
     if let document = reading.document {
       let models = DocumentModel.models(of: reading)
       if !admits(document, models) || configuration.wanted?.complaint(about: reading) != nil {

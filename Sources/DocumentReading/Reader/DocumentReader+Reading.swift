@@ -73,7 +73,7 @@ extension DocumentReader {
   private func inLine(_ work: () throws(ReaderError) -> Reading) throws(ReaderError) -> Reading {
     guard gate.enter() else {
       if Interruption.cause == .cancelled { throw .cancelled }
-      return .cutShort
+      return cutShortReading()
     }
     defer { gate.leave() }
     return try work()

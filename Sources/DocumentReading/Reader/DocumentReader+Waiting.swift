@@ -65,10 +65,11 @@ extension DocumentReader {
   ) async throws(ReaderError) -> Reading {
     let clock = ReadingClock(time)
     guard await clock.enter(gate) else {
-      if Task.isCancelled { throw .cancelled }
-      return .cutShort
+      if clock.cause == .cancelled { throw .cancelled }
+      return cutShortReading()
     }
     defer { gate.leave() }
+    async let _: Void = clock.watch()
     let result = await withTaskCancellationHandler {
       await ReadingThread.run {
         Result { () throws(ReaderError) in
@@ -79,14 +80,5 @@ extension DocumentReader {
       clock.cancel()
     }
     return try result.get()
-  }
-}
-
-extension Reading {
-  /// No engine was free in time: nothing was looked at.
-  static var cutShort: Reading {
-    var reading = Reading()
-    reading.isCutShort = true
-    return reading
   }
 }

@@ -62,9 +62,8 @@ public struct DocumentReader: Sendable {
     _ picture: SourcePicture, times: StageTimes, of burst: Burst?, _ seen: SightingList
   ) throws(ReaderError) -> Reading {
     try pool.withEngines { (engines) throws(ReaderError) in
-      var reading = Reading()
+      var reading = Reading(askedBy: configuration)
       reading.times = times
-      ask(of: &reading)
       let window = FrameWindow(
         of: picture.gray, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
       var outline: LocatedOutline?
@@ -111,22 +110,13 @@ public struct DocumentReader: Sendable {
     }
   }
 
-  /// The answer where the time was over before the picture was decoded.
+  /// The answer where the time was over before the picture was decoded, or an engine was free.
   package func cutShortReading(_ times: StageTimes = StageTimes()) -> Reading {
-    var reading = Reading()
+    var reading = Reading(askedBy: configuration)
     reading.times = times
-    ask(of: &reading)
     reading.isCutShort = true
     reading.finish()
     return reading
-  }
-
-  /// Notes what is asked for.
-  private func ask(of reading: inout Reading) {
-    reading.request.asOf = configuration.day
-    reading.request.language = configuration.language
-    reading.request.payloads = configuration.payloads
-    reading.request.layouts = configuration.printedLayouts
   }
 
   /// Whether a method may tell more than what was read: beside an accepted document only where

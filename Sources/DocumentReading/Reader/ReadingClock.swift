@@ -3,23 +3,50 @@ import Synchronization
 
 /// Knows when one reading has to end: its deadline, and whether somebody cancelled it.
 final class ReadingClock: Sendable {
+  /// The longest time that has an end, 100 years: more than a clock can tell cannot be added to it.
+  private static let longest = Duration.seconds(100 * 365 * 86_400)
+  /// How often it is looked whether the work around a reading is to end, as `EngineGate` does.
+  private static let glance = Duration.milliseconds(5)
+
   private let deadline: ContinuousClock.Instant?
-  private let isCancelled = Atomic<Bool>(false)
+  private let isCancelled: Atomic<Bool>
+  /// Whether the time of the work around the reading is over.
+  private let isLate: Atomic<Bool>
 
   /// Starts the time of a reading; without an end where none is given.
   init(_ time: Duration?) {
-    deadline = time.map { ContinuousClock.now + $0 }
+    deadline = time.map { ContinuousClock.now + min(max($0, .zero), Self.longest) }
+    let cause = Interruption.cause
+    isCancelled = Atomic(cause == .cancelled)
+    isLate = Atomic(cause == .late)
   }
 
   /// Ends the reading; it may be under way on another thread.
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
   /// What the stages of the reading look at.
-  var interruption: Interruption {
-    Interruption { [self] in
-      if Task.isCancelled || isCancelled.load(ordering: .relaxed) { return .cancelled }
-      guard let deadline else { return nil }
-      return ContinuousClock.now < deadline ? nil : .late
+  var interruption: Interruption { Interruption { [self] in cause } }
+
+  /// Why the reading is to end, or `nil` for going on.
+  var cause: Interruption.Cause? {
+    if Task.isCancelled || isCancelled.load(ordering: .relaxed) { return .cancelled }
+    if isLate.load(ordering: .relaxed) { return .late }
+    guard let deadline else { return nil }
+    return ContinuousClock.now < deadline ? nil : .late
+  }
+
+  /// Hands on the interruption of the task that waits to the thread that reads, which does not see it,
+  /// until it is raised or this task is cancelled.
+  func watch() async {
+    while !Task.isCancelled {
+      let cause = Interruption.cause
+      // That this task has ended says nothing of the reading.
+      if Task.isCancelled { return }
+      switch cause {
+      case .cancelled: return cancel()
+      case .late: return isLate.store(true, ordering: .relaxed)
+      case nil: try? await Task.sleep(for: Self.glance)
+      }
     }
   }
 
@@ -33,12 +60,17 @@ final class ReadingClock: Sendable {
   /// Waits for a place until the time is over; `false` where there is none by then, or the task was
   /// cancelled.
   func enter(_ gate: EngineGate) async -> Bool {
-    guard let deadline else { return await gate.enter() }
-    return await withTaskGroup(of: Bool?.self) { group in
+    await withTaskGroup(of: Bool?.self) { group in
       group.addTask { await gate.enter() }
       group.addTask {
-        try? await Task.sleep(until: deadline, clock: .continuous)
+        await self.watch()
         return nil
+      }
+      if let deadline {
+        group.addTask {
+          try? await Task.sleep(until: deadline, clock: .continuous)
+          return nil
+        }
       }
       // The gate answers in any case, also to one that does not wait any longer.
       for await answer in group {

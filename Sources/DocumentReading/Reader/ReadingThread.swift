@@ -5,7 +5,8 @@ import ImageFile
 enum ReadingThread {
   /// Does some work on a thread of its own and waits for it, blocking none.
   ///
-  /// - Parameter work: The work; it sees nothing of the task that waits, its cancellation neither.
+  /// - Parameter work: The work; it sees nothing of the task that waits, neither its cancellation nor
+  ///   its `Interruption`: `ReadingClock` hands both on.
   /// - Returns: What the work gives.
   static func run<Output: Sendable>(_ work: @escaping @Sendable () -> Output) async -> Output {
     await withCheckedContinuation { continuation in

@@ -18,4 +18,15 @@ extension Reading {
     /// The caller's own layouts.
     var layouts: [PrintedLayout] = []
   }
+
+  /// Begins the reading of a picture with what its answer says of the configuration.
+  init(askedBy configuration: ReaderConfiguration) {
+    self.init()
+    request.asOf = configuration.day
+    request.language = configuration.language
+    request.payloads = configuration.payloads
+    request.layouts = configuration.printedLayouts
+    reference = configuration.reference
+    pluginID = configuration.identifier.isEmpty ? nil : configuration.identifier
+  }
 }
