@@ -19,7 +19,7 @@ extension Burst {
     nextNumber += 1
     outline = reading.evidence?.outline
     guard !frame.evidence.isEmpty else {
-      framesRead.append(frame.number)
+      count(frame)
       if let outlook, outlook.before == kept { take(outlook) }
       refresh(after: frame)
       return nil
@@ -31,7 +31,7 @@ extension Burst {
       }
       lastSeen = instant
     }
-    framesRead.append(frame.number)
+    count(frame)
     if isRepeated(by: frame) {
       takeRepetition(frame)
       return ended
@@ -57,6 +57,18 @@ extension Burst {
     }
     refresh(after: frame)
     return ended
+  }
+
+  /// Counts a frame that could not be read, so that the next ones have the numbers that they came with.
+  mutating func skip() {
+    nextNumber += 1
+    outline = nil
+  }
+
+  /// Names a frame among those that were read.
+  private mutating func count(_ frame: BurstFrame) {
+    framesRead.append(frame.number)
+    if framesRead.count > Self.mostNamed { framesRead.removeFirst() }
   }
 
   /// How many frames the mean of whole frames counts as beside them (`Benchmarks/Measurements.md`, bursts).
@@ -167,7 +179,8 @@ extension Burst {
     let together = joint.flatMap(\.places.keys)
     framesUsed = Set((used.isEmpty ? unfused : used) + together + framesConfirming).sorted()
     let contradicting = fused?.contradicting.compactMap { $0 < 0 ? nil : source($0)?.number } ?? []
-    framesLeftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
+    let leftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
+    framesLeftOut = Array(leftOut.suffix(Self.mostNamed))
     last = frame.reading
     reading = reading()
     if isAccepted { pile = nil }

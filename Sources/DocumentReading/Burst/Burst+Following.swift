@@ -27,13 +27,35 @@ extension Burst {
     last = frame.reading
     reading.times = last.times
     guard frame.evidence.repetition == .sure else { return }
-    framesConfirming.append(frame.number)
     framesUsed.append(frame.number)
-    let sharpest = confirming?.evidence.sharpness ?? 0
-    guard !frame.evidence.isOutside, frame.evidence.sharpness > sharpest else { return }
+    framesConfirming.append(frame.number)
+    if framesConfirming.count > Self.mostNamed {
+      let oldest = framesConfirming.removeFirst()
+      framesUsed.removeAll { $0 == oldest }
+      earlierConfirming += 1
+    }
+    let text = sureText ?? []
+    confirmed = (text, confirmed.text == text ? confirmed.count + 1 : 1)
     let before = placedFrame
-    confirming = frame
-    if placedFrame != before { reading = reading() }
+    let sharpest = confirming?.evidence.sharpness ?? 0
+    if !frame.evidence.isOutside, frame.evidence.sharpness > sharpest { confirming = frame }
+    let agreeing = reading.mrz?.agreeingFrames ?? 0
+    // One frame more than several changes their number alone, which is no reason to merge again.
+    if placedFrame != before || agreeing < 2 {
+      reading = reading()
+    } else {
+      reading.mrz?.agreeingFrames = agreeing + 1
+    }
+  }
+
+  /// The zone, with the frames that have shown its text again since it was sure.
+  func confirmed(_ zone: MRZReading) -> MRZReading {
+    guard zone.isAccepted, confirmed.count > 0, zone.mrz.lines == confirmed.text else {
+      return zone
+    }
+    var zone = zone
+    zone.agreeingFrames = max(1, zone.agreeingFrames) + confirmed.count
+    return zone
   }
 
   /// What the zone looked like in the last frame that shows it.

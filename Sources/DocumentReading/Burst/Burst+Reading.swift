@@ -9,11 +9,9 @@ extension Burst {
   /// - Parameter others: Other bursts of the same stream, whose documents stand beside this one.
   /// - Returns: The reading; its places are those in the frame ``placedFrame``.
   public func reading(beside others: [Burst] = []) -> Reading {
-    var reading = Reading()
+    var reading = Reading(askedBy: configuration)
     reading.times = last.times
     reading.feedback = last.feedback
-    reading.request.asOf = configuration.day
-    reading.request.payloads = configuration.payloads
     var zones = zones
     reading.mrz = zones.isEmpty ? nil : zones.removeFirst()
     reading.otherZones = zones + others.flatMap(\.zones)
@@ -40,7 +38,7 @@ extension Burst {
     let symbols = symbols(in: shown.frame)
     return all.filter { zone in
       zone.isAccepted || !symbols.contains { $0.contains(zone.quadrilateral.center) }
-    }
+    }.map { confirmed($0) }
   }
 
   /// The barcodes that frames show, and of a kind that none shows whole, what they say together.

@@ -22,19 +22,25 @@ public struct Burst: Sendable {
   public let longestPause: Duration
   /// How many bursts ended before this one.
   public internal(set) var number = 0
-  /// The frames of this burst by their numbers, from 0 over all bursts.
+  /// The frames of this burst by their numbers, from 0 over all bursts; the last 256 of them.
   public internal(set) var framesRead: [Int] = []
-  /// The frames that show something else than the reading, or nothing that can be laid over it.
+  /// The frames that show something else than the reading, or nothing that can be laid over it; the
+  /// last 256 of them.
   public internal(set) var framesLeftOut: [Int] = []
-  /// The frames that the reading rests on, and those that only showed its text again when it was sure.
+  /// The frames that the reading rests on, and the last 256 of those that only showed its text again
+  /// when it was sure.
   public internal(set) var framesUsed: [Int] = []
   /// What the frames say together; that of a picture without a document where there are none.
   public internal(set) var reading = Reading()
 
   /// The frames whose evidence is kept.
   var kept: [BurstFrame] = []
-  /// The frames that were only asked whether they show the sure text, and do.
+  /// The last of the frames that were only asked whether they show the sure text, and do.
   var framesConfirming: [Int] = []
+  /// How many such frames there were before these.
+  var earlierConfirming = 0
+  /// A sure text, and how many frames have shown it again.
+  var confirmed: (text: [String], count: Int) = ([], 0)
   /// The sharpest of these that shows the zone in whole.
   var confirming: BurstFrame?
   /// Frames of another document than this one, so far too few to begin a new burst.
@@ -67,6 +73,9 @@ public struct Burst: Sendable {
   /// than three independent ones.
   static let mostKept = 12
 
+  /// The most frames that a list of numbers names, as many as a session keeps events: a stream may go on for days.
+  static let mostNamed = 256
+
   /// Begins a burst.
   ///
   /// - Parameters:
@@ -83,6 +92,9 @@ public struct Burst: Sendable {
 
   /// Whether the next frame is looked at first where the zone lay in the last one.
   public var isTracking: Bool { outline != nil }
+
+  /// How many frames the reading rests on, those that are named no more among them.
+  var usedCount: Int { framesUsed.count + earlierConfirming }
 
   /// Whether the document is fit for use without a human look.
   public var isAccepted: Bool { reading.isAccepted }

@@ -7,8 +7,10 @@ struct FramePile: Hashable, Sendable {
   private var first: GrayImage?
   /// The mean of all, as soon as there are two.
   private var mean: FrameMean?
-  /// The frames by their numbers, the one that the others are laid over first.
+  /// The frames by their numbers, the one that the others are laid over first; of many the last ones.
   private(set) var frames: [Int]
+  /// How many frames there are.
+  private var count = 1
   /// How many frames there were when their mean was looked at last.
   private var looked = 1
 
@@ -37,7 +39,9 @@ struct FramePile: Hashable, Sendable {
     }
     if mean?.add(image) == true {
       first = nil
+      count += 1
       frames.append(number)
+      if frames.count > Burst.mostNamed { frames.remove(at: 1) }
     } else if let begun = FramePile(image, number: number) {
       self = begun
     }
@@ -51,8 +55,8 @@ struct FramePile: Hashable, Sendable {
 
   /// The mean where it is worth a look, which counts as looked at then.
   mutating func takeMean() -> GrayImage? {
-    guard frames.count > 1, Double(frames.count) >= Self.growth * Double(looked) else { return nil }
-    looked = frames.count
+    guard count > 1, Double(count) >= Self.growth * Double(looked) else { return nil }
+    looked = count
     return mean?.image
   }
 }

@@ -38,7 +38,8 @@ public struct MRZReading: Hashable, Sendable {
   /// texts that do; none where they are all less likely than 1 in 1000.
   public var alternatives: [ZoneSource.Alternative] = []
 
-  /// How many frames of a burst the text rests on; 0 where it is that of one picture.
+  /// How many frames of a burst the text rests on, or have shown it again; 0 where it is that of one
+  /// picture.
   public var agreeingFrames = 0
 
   /// How sure the least certain character is, 0 to 1.

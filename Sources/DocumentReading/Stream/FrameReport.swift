@@ -31,6 +31,8 @@ public struct FrameReport: Hashable, Sendable {
   public var nanoseconds: Int64
   /// What the caller said of the frame.
   public var frame: ScanFrame?
+  /// Why this frame could not be read, or `nil` where it was; ``reading`` is that of the others then.
+  public var error: ReaderError?
 
   /// What the frame lacks, or that it is good.
   public var feedback: [FrameFeedback] { ownReading.feedback }

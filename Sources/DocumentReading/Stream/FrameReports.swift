@@ -25,21 +25,35 @@ where Frames.Element == CapturedFrame {
 
     /// The report on the next frame, or `nil` after the last one.
     ///
-    /// - Throws: What the sequence of frames throws, and `ReaderError`.
+    /// A frame that cannot be read is reported with its error, and the next one is read.
+    ///
+    /// - Throws: What the sequence of frames throws, and `ReaderError` where no frame can be read: the
+    ///   task was cancelled, or an engine cannot be made.
     public mutating func next() async throws -> FrameReport? {
       guard !hasEnded, let captured = try await base.next() else { return nil }
+      defer { index += 1 }
       let clock = ContinuousClock()
       let start = clock.now
-      let own = try await reader.read(captured.image, of: burst)
-      let agreeing = consensus.add(own)
-      burst.add(own, at: captured.frame?.instant)
-      defer { index += 1 }
+      let own: Reading
+      var agreeing = 0
+      var fault: ReaderError?
+      do throws(ReaderError) {
+        own = try await reader.read(captured.image, of: burst)
+        agreeing = consensus.add(own)
+        burst.add(own, at: captured.frame?.instant)
+      } catch {
+        guard error.kind == .imageUnavailable else { throw error }
+        own = Reading(askedBy: reader.configuration)
+        fault = error
+        burst.skip()
+      }
       var report = FrameReport(
         index: index, reading: burst.reading, agreeingFrames: agreeing,
         nanoseconds: start.duration(to: clock.now).nanoseconds, frame: captured.frame)
       report.ownReading = own
+      report.error = fault
       report.isAccepted =
-        burst.isAccepted && (consensus.frames == 1 || isAgreed(agreeing))
+        fault == nil && burst.isAccepted && (consensus.frames == 1 || isAgreed(agreeing))
       report.framesSkipped = captured.skippedBefore
       report.burst = burst.number
       report.framesUsed = burst.framesUsed
@@ -53,7 +67,7 @@ where Frames.Element == CapturedFrame {
 
     /// Whether as many frames as asked for say the same, or were added up to it.
     private func isAgreed(_ agreeing: Int) -> Bool {
-      Swift.max(agreeing, burst.framesUsed.count) >= consensus.frames
+      Swift.max(agreeing, burst.usedCount) >= consensus.frames
     }
   }
 
@@ -83,7 +97,7 @@ extension DocumentReader {
   ///     of them is accepted.
   ///   - stopsAtFirst: Whether the stream ends with the first accepted frame (`cancelOnResult`); what
   ///     the reader was configured with when left out.
-  /// - Returns: A report for every frame.
+  /// - Returns: A report for every frame; one that cannot be read is reported with its error.
   public func frames<Frames: AsyncSequence>(
     _ images: Frames, consensus: Int = 1, stopsAtFirst: Bool? = nil
   ) -> FrameReports<AsyncMapSequence<Frames, CapturedFrame>> where Frames.Element == GrayImage {
@@ -97,7 +111,7 @@ extension DocumentReader {
   ///   - consensus: How many frames have to give the very same reading, all digits valid.
   ///   - stopsAtFirst: Whether the stream ends with the first accepted frame; what the reader was
   ///     configured with when left out.
-  /// - Returns: A report for every frame.
+  /// - Returns: A report for every frame; one that cannot be read is reported with its error.
   public func frames<Frames: AsyncSequence>(
     _ frames: Frames, consensus: Int = 1, stopsAtFirst: Bool? = nil
   ) -> FrameReports<Frames> where Frames.Element == CapturedFrame {

@@ -40,6 +40,47 @@ import Testing
     #expect(burst.reading.mrz?.confidence == before)
   }
 
+  @Test func `a document of one frame that others show again has the proof frames`() throws {
+    var burst = Burst(configuration: BurstTests.configuration)
+    burst.add(Self.passport)
+    func proofs() -> Set<Proof> {
+      Set(
+        burst.reading.answer.documents.first?.claims.filter { $0.field == .lastName }.map(\.proof)
+          ?? [])
+    }
+    #expect(burst.reading.mrz?.agreeingFrames == 0)
+    #expect(proofs() == [.none])
+    for count in 2...4 {
+      burst.add(Self.confirmation(of: BurstTests.passport))
+      #expect(burst.reading.mrz?.agreeingFrames == count)
+      #expect(proofs() == [.frames])
+      #expect(burst.isAccepted)
+    }
+    // What is said beside other documents is the same.
+    #expect(burst.reading(beside: []).mrz?.agreeingFrames == 4)
+  }
+
+  @Test func `a burst that is not sure stays so, however often it is shown`() {
+    var burst = Burst(configuration: BurstTests.configuration)
+    burst.add(BurstTests.reading(BurstTests.passport, sure: 0.9))
+    for _ in 0..<3 { burst.add(Self.confirmation(of: BurstTests.passport)) }
+    #expect(!burst.isAccepted)
+    #expect(burst.reading.mrz?.agreeingFrames == 0)
+  }
+
+  @Test func `of a stream without end the last frames are named`() {
+    var burst = Burst(configuration: BurstTests.configuration)
+    burst.add(Self.passport)
+    for _ in 1..<700 { burst.add(Self.confirmation(of: BurstTests.passport)) }
+    #expect(burst.framesRead == Array(444..<700))
+    #expect(burst.framesUsed == [0] + Array(444..<700))
+    #expect(burst.usedCount == 700)
+    #expect(burst.reading.mrz?.agreeingFrames == 700)
+    var blind = Burst(configuration: BurstTests.configuration)
+    for _ in 0..<700 { blind.add(Reading()) }
+    #expect(blind.framesRead == Array(444..<700))
+  }
+
   @Test func `a burst that is not sure has nothing to confirm`() {
     var burst = Burst(configuration: BurstTests.configuration)
     burst.add(BurstTests.reading(BurstTests.passport, sure: 0.9))
