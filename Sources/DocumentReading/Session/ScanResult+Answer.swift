@@ -37,6 +37,11 @@ extension ScanResult {
     let kind = root["document"]?["documentType"]?.text.flatMap { DocumentKind(rawValue: $0) }
     self.init(ocrResults: results, acceptedSides: accepted, documentType: kind)
     self.sources = sources
+    documentCaptured = root["documentCaptured"]?.text
+    for side in Side.allCases {
+      let ids = root["\(side.key)CardFrameBatchIds"]?.elements.compactMap { $0.text } ?? []
+      if !ids.isEmpty { frames[side] = ids.map { ScanFrame(id: $0) } }
+    }
   }
 
   /// The reading of a side in an answer of `docread session`, as it stands there.

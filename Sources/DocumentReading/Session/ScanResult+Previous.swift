@@ -30,7 +30,16 @@ extension ScanResult {
     }
     self.init(
       isAccepted: false, document: document, readings: reading.fields,
-      acceptedSides: acceptedSides)
+      acceptedSides: acceptedSides, documentCaptured: ocrResults["DocumentCaptured"])
+  }
+}
+
+extension ScanResult {
+  /// The side that ``documentCaptured`` is of: the first one on which a zone or a barcode was read.
+  package var capturedSide: Side? {
+    Side.allCases.first { side in
+      readings.keys.contains { $0.side == side && $0.zone != .print }
+    } ?? Side.allCases.first(where: acceptedSides.contains)
   }
 }
 

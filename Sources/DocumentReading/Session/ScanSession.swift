@@ -45,17 +45,7 @@ public struct ScanSession: Sendable {
     requestedSides = sides ?? configuration.sides
     self.requiredCodes = requiredCodes.union(configuration.requiredCodes)
     guard let previous else { return }
-    for side in Side.allCases {
-      let fields = previous.readings.filter { $0.key.side == side }
-      guard !fields.isEmpty || previous.acceptedSides.contains(side) else { continue }
-      var state = SideState()
-      state.fields = fields
-      state.document = previous.document
-      state.sources = previous.sources.filter { $0.path.side == side }
-      state.step = previous.acceptedSides.contains(side) ? .analyzed : .uncertain
-      state.hasCode = fields.keys.contains { $0.zone == .barcode }
-      states[side] = state
-    }
+    for side in Side.allCases { states[side] = SideState(side, of: previous) }
   }
 
   /// The sides that have to be read: those asked for, without a back where the document has none, and

@@ -27,6 +27,18 @@ struct SideState: Hashable, Sendable {
   private var origins: [FieldKey: ScanFrame] = [:]
   /// The frame that was accepted.
   private var acceptedFrame: ScanFrame?
+  /// What an earlier result says of the side, and still holds.
+  private var earlier = Earlier()
+
+  /// What is known of a side from an earlier result.
+  private struct Earlier: Hashable {
+    /// The frames that it rests on.
+    var frames: [ScanFrame] = []
+    /// The values that are still from there.
+    var keys: Set<FieldKey> = []
+    /// Whether it was accepted there.
+    var isAccepted = false
+  }
 
   /// Whether the side was shown, and nothing was read on it but print, or a symbol of which nobody
   /// knows what it says.
@@ -38,7 +50,9 @@ struct SideState: Hashable, Sendable {
 
   /// The frames that what is known rests on, in the order of their time stamps.
   var frames: [ScanFrame] {
+    let rests = earlier.isAccepted || !earlier.keys.isEmpty
     let all = Set(origins.values).union(acceptedFrame.map { [$0] } ?? [])
+      .union(rests ? earlier.frames : [])
     return all.sorted { ($0.instant, $0.id) < ($1.instant, $1.id) }
   }
 
@@ -65,6 +79,7 @@ struct SideState: Hashable, Sendable {
       }
       fields[key] = field
       origins[key] = frame
+      earlier.keys.remove(key)
     }
     if next == .analyzed, step < .analyzed { acceptedFrame = frame }
     if let found = reading.document, document == nil || next >= step {
@@ -75,5 +90,25 @@ struct SideState: Hashable, Sendable {
       asOf = reading.request.asOf
     }
     step = max(step, next)
+  }
+}
+
+extension SideState {
+  /// Goes on with what an earlier result says of a side; `nil` where it says nothing.
+  init?(_ side: Side, of previous: ScanResult) {
+    let known = previous.readings.filter { $0.key.side == side }
+    let isAccepted = previous.acceptedSides.contains(side)
+    guard !known.isEmpty || isAccepted else { return nil }
+    self.init()
+    fields = known
+    document = previous.document
+    sources = previous.sources.filter { $0.path.side == side }
+    step = isAccepted ? .analyzed : .uncertain
+    hasCode = known.keys.contains { $0.zone == .barcode }
+    if previous.capturedSide == side {
+      model = previous.documentCaptured.flatMap { DocumentModel($0) }
+    }
+    earlier = Earlier(
+      frames: previous.frames[side] ?? [], keys: Set(known.keys), isAccepted: isAccepted)
   }
 }

@@ -27,6 +27,37 @@ import Testing
     #expect(try JSONDecoder().decode(ScanResult.self, from: coded) == result)
   }
 
+  @Test func `what is gone on with keeps the model and the frames it rests on`() throws {
+    let mrz = try MRZ(
+      parsing: "I<UTOD231458907<<<<<<<<<<<<<<<|7408122F1204159UTO<<<<<<<<<<<6|"
+        + "ERIKSSON<<ANNA<MARIA<<<<<<<<<<")
+    let corners = Quadrilateral(around: [Point(x: 0, y: 0), Point(x: 9, y: 9)])
+    var card = Self.front
+    card.mrz = MRZReading(
+      mrz: mrz, characterConfidence: [], quadrilateral: corners, isAccepted: true, confidence: 1)
+    var session = ScanSession()
+    try session.add(
+      SampleReading.values(.front, .print, [.lastName: "ERIKSSON"]), of: ScanFrame(id: "f"),
+      side: .front)
+    try session.add(card, of: ScanFrame(id: "b"), side: .back)
+    let whole = session.partialResult
+    #expect(whole.documentCaptured == "TD1")
+    let resumed = ScanSession(previous: whole)
+    #expect(resumed.partialResult.documentCaptured == "TD1")
+    #expect(resumed.partialResult.frames == whole.frames)
+    #expect(whole.frames.mapValues { $0.map(\.id) } == [.front: ["f"], .back: ["b"]])
+    var dictionary = ScanResult(ocrResults: whole.ocrResults, acceptedSides: [.back])
+    #expect(ScanSession(previous: dictionary).partialResult.documentCaptured == "TD1")
+    // Frames that nothing rests on any more go.
+    dictionary = whole
+    dictionary.acceptedSides = []
+    var anew = ScanSession(previous: dictionary)
+    var surer = card
+    for key in surer.fields.keys { surer.fields[key]?.confidence = 1 }
+    try anew.add(surer, of: ScanFrame(id: "c"), side: .back)
+    #expect(anew.partialResult.frames[.back]?.map(\.id) == ["c"])
+  }
+
   @Test func `SelphID: events have time, type and info`() throws {
     var configuration = ReaderConfiguration()
     configuration.timeout = .seconds(5)
