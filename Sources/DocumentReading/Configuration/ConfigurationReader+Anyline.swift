@@ -82,7 +82,7 @@ extension ConfigurationReader {
 
   private static let zoneKeys: Keys = [
     "strictMode": set(\.isStrict) { $0.bool($1, $2) },
-    "minConfidence": set(\.minConfidence) { $0.integer($1, $2, in: 0...100) },
+    "minConfidence": set(\.minConfidence) { $0.integer($1, $2, in: Allowed.confidence) },
     "cancelOnResult": set(\.cancelsOnResult) { $0.bool($1, $2) },
     "cropAndTransformId": withoutEffect { $0.bool($1, $2) },
     "cropAndTransformID": withoutEffect { $0.bool($1, $2) },
@@ -93,7 +93,7 @@ extension ConfigurationReader {
       reader.setRule(of: field, in: .mrz) { $0.scanOption = option }
     },
     "mrzMinFieldConfidences": eachField { reader, field, value, path in
-      guard let least = reader.integer(value, path, in: 0...100) else { return }
+      guard let least = reader.integer(value, path, in: Allowed.confidence) else { return }
       reader.setRule(of: field, in: .mrz) { $0.minConfidence = least }
     },
   ]
@@ -147,6 +147,15 @@ extension ConfigurationReader {
   }
 
   private static func fieldRules(_ layout: DocumentLayout) -> Step {
+    let rules = ruleOfEachField(layout)
+    return { reader, value, path in
+      // A layout may be named without a rule.
+      reader.configuration.fields[layout] = reader.configuration.fields[layout] ?? [:]
+      rules(&reader, value, path)
+    }
+  }
+
+  private static func ruleOfEachField(_ layout: DocumentLayout) -> Step {
     eachField { reader, field, value, path in
       reader.setRule(of: field, in: layout) { _ in }
       reader.read(
@@ -157,7 +166,7 @@ extension ConfigurationReader {
             reader.setRule(of: field, in: layout) { $0.scanOption = option }
           },
           "minConfidence": { reader, value, path in
-            guard let least = reader.integer(value, path, in: 0...100) else { return }
+            guard let least = reader.integer(value, path, in: Allowed.confidence) else { return }
             reader.setRule(of: field, in: layout) { $0.minConfidence = least }
           },
         ])

@@ -45,8 +45,8 @@ extension ConfigurationReader {
       return nil
     }
     let field = oneOf(DocumentField.self, fieldText, path.member("field"))
-    let left = millimetres("left", of: value, path, in: 0...size.width)
-    let top = millimetres("top", of: value, path, in: 0...size.height)
+    let left = millimetres("left", of: value, path, in: Self.starts(before: size.width))
+    let top = millimetres("top", of: value, path, in: Self.starts(before: size.height))
     let width = left.flatMap {
       millimetres("width", of: value, path, in: Self.room(beyond: $0, to: size.width))
     }
@@ -71,9 +71,14 @@ extension ConfigurationReader {
   /// The least side of a box, in millimetres: no print is smaller.
   private static let leastSide = 0.5
 
+  /// The places at which a box may begin on a page: what lies behind has room for the least side.
+  private static func starts(before end: Double) -> ClosedRange<Double> {
+    0...((end - leastSide) * 100).rounded() / 100
+  }
+
   /// The sides that a box may have that begins at a place, to hundredths of a millimetre.
   private static func room(beyond start: Double, to end: Double) -> ClosedRange<Double> {
-    leastSide...max(1, ((end - start) * 100).rounded() / 100)
+    leastSide...max(leastSide, ((end - start) * 100).rounded() / 100)
   }
 
   private mutating func millimetres(

@@ -21,7 +21,11 @@ extension ConfigurationReader {
   }
 
   mutating func integer(_ value: JSONText, _ path: String, in range: ClosedRange<Int>) -> Int? {
-    bounded(value, path, "a whole number", in: range) { Int(exactly: $0) }
+    bounded(value, path, "a whole number", in: range) { number in
+      guard number == number.rounded() else { return nil }
+      // What no `Int` can be lies outside every range.
+      return Int(exactly: number) ?? (number < 0 ? .min : .max)
+    }
   }
 
   /// A number of some kind inside a range.
@@ -166,6 +170,6 @@ extension ConfigurationReader {
   /// A number of seconds, or one of SelphID's names.
   mutating func timeout(_ value: JSONText, _ path: String) -> Duration? {
     if case .string = value.value { return oneOf(ScanTimeout.self, value, path)?.duration }
-    return number(value, path, in: 1...600).map { .milliseconds(Int(($0 * 1000).rounded())) }
+    return number(value, path, in: Allowed.timeout).map { .nanoseconds(Int(($0 * 1e9).rounded())) }
   }
 }

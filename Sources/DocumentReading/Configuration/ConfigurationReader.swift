@@ -4,7 +4,10 @@ struct ConfigurationReader {
   typealias Step = @Sendable (inout ConfigurationReader, JSONText, String) -> Void
   /// The keys of an object.
   typealias Keys = [String: Step]
+  /// What values may be.
+  typealias Allowed = ReaderConfiguration.Allowed
 
+  /// What was read, over what holds where nothing is said.
   var configuration = ReaderConfiguration()
   var errors: [ConfigurationError] = []
   /// How SelphID's `specificData` is to be taken, and where it stands.

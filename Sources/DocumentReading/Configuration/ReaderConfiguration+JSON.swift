@@ -8,8 +8,18 @@ extension ReaderConfiguration {
   /// - Parameter text: A JSON object.
   /// - Throws: `ConfigurationErrors` with every fault found.
   public init(json text: String) throws(ConfigurationErrors) {
+    try self.init(json: text, over: ReaderConfiguration())
+  }
+
+  /// Reads a configuration from JSON, as ``init(json:)`` does.
+  ///
+  /// - Parameters:
+  ///   - text: A JSON object.
+  ///   - usual: What holds where the text says nothing.
+  /// - Throws: `ConfigurationErrors` with every fault found.
+  package init(json text: String, over usual: ReaderConfiguration) throws(ConfigurationErrors) {
     let root = try ConfigurationErrors.parsed(text)
-    var reader = ConfigurationReader()
+    var reader = ConfigurationReader(configuration: usual)
     reader.read(root, path: "", ConfigurationReader.rootKeys)
     reader.finishSearch()
     guard reader.errors.isEmpty else { throw ConfigurationErrors(reader.errors) }

@@ -59,7 +59,7 @@ extension ReaderConfiguration {
       JSONValue.Member("cancelOnResult", .boolean(cancelsOnResult)),
     ]
     let layouts = DocumentLayout.allCases.compactMap { layout -> JSONValue.Member? in
-      guard let rules = fields[layout], !rules.isEmpty else { return nil }
+      guard let rules = fields[layout] else { return nil }
       let ruled = LayoutField.allCases.compactMap { field in
         rules[field].map { JSONValue.Member(field.rawValue, $0.json) }
       }

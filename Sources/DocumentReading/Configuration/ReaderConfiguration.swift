@@ -15,8 +15,13 @@ public struct ReaderConfiguration: Hashable, Sendable {
 
   // What is looked for, and how.
 
-  /// What is looked for, in this order; a later method is used only while no document is complete.
-  public var methods: [Method] = [.mrz, .pdf417, .qr]
+  /// What is looked for, in this order; a later method is used only while no document is complete, and
+  /// what stands there a second time is dropped.
+  public var methods: [Method] = [.mrz, .pdf417, .qr] {
+    didSet {
+      methods = methods.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+  }
   /// Whether all methods are used, even when an earlier one gave a complete document.
   public var exhaustsMethods = false
   /// The formats of zones that may be answered; empty for all.

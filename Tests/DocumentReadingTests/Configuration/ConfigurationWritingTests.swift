@@ -56,8 +56,21 @@ import Testing
     return configuration
   }
 
+  private static let rules: [[DocumentLayout: [LayoutField: FieldRule]]] = [
+    [:], [.mrz: [:]], [.mrz: [:], .idFront: [.surname: FieldRule(minConfidence: 0)]],
+  ]
+
+  /// Layouts that are named without a rule, and times to the nanosecond.
+  static let odd = rules.flatMap { fields in
+    [Duration.seconds(4), .nanoseconds(1_333_333_333), .milliseconds(1001)].map { time in
+      var configuration = ReaderConfiguration()
+      (configuration.fields, configuration.timeout) = (fields, time)
+      return configuration
+    }
+  }
+
   static let configurations =
-    [changed, ReaderConfiguration()]
+    [changed, ReaderConfiguration()] + odd
     + ReaderConfiguration.UseCase.allCases.map { ReaderConfiguration(for: $0) }
 
   @Test(arguments: configurations)
