@@ -1,5 +1,6 @@
 import DocumentReading
 import Glibc
+import IdentityDocument
 
 /// The path of an input, which need not be UTF-8; `-` is standard input.
 struct InputPath: Hashable, Sendable {
@@ -13,6 +14,12 @@ struct InputPath: Hashable, Sendable {
     "png", "apng", "jpg", "jpeg", "jpe", "jfif", "tif", "tiff", "webp", "gif", "pnm", "pbm", "pgm",
     "ppm", "bmp", "jp2", "j2k", "j2c", "jpc", "pdf", "heic", "heif",
   ]
+
+  /// Whether a name in a folder is that of a picture: it ends as such do, and is not hidden.
+  static func isPicture(_ name: [UInt8]) -> Bool {
+    guard name.first != .ascii("."), let dot = name.lastIndex(of: .ascii(".")) else { return false }
+    return endings.contains(String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased())
+  }
 
   init(bytes: [UInt8]) {
     name = String(decoding: bytes, as: UTF8.self)
@@ -42,9 +49,13 @@ struct InputPath: Hashable, Sendable {
 
   /// The name of the file without its folder and its ending, `stdin` for standard input, and the number
   /// behind it where other inputs have the same name.
+  ///
+  /// It holds no `/`: a path is taken apart by its bytes, as the system does, and not by characters, of
+  /// which one may be a `/` with a mark.
   var stem: String {
-    let file = name.split(separator: "/").last.map(String.init) ?? name
-    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    let file = bytes.split(separator: .ascii("/")).last ?? []
+    let end = file.lastIndex(of: .ascii(".")) ?? file.endIndex
+    let stem = String(decoding: file[..<end], as: UTF8.self)
     return (isStandardInput || stem.isEmpty ? "stdin" : stem) + (number > 1 ? "_\(number)" : "")
   }
 
@@ -105,8 +116,7 @@ struct InputPath: Hashable, Sendable {
       let separator = bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]
       let path = InputPath(bytes: bytes + separator + name)
       if InputFile.isFolder(path.bytes, followsLinks: false) { return path.pictures() }
-      let ending = path.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      return Self.endings.contains(ending) ? [path] : []
+      return Self.isPicture(name) ? [path] : []
     }
   }
 }

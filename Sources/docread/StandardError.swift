@@ -1,4 +1,6 @@
+import DocumentReading
 import Glibc
+import IdentityDocument
 
 /// The standard error stream, as a target of `print(_:to:)`.
 struct StandardError: TextOutputStream {
@@ -16,5 +18,18 @@ struct StandardError: TextOutputStream {
   static func print(_ line: String) {
     var stream = StandardError()
     stream.write(line.shownLines + "\n")
+  }
+
+  /// Writes why something could not be read, in the words that answers have for it.
+  ///
+  /// - Parameters:
+  ///   - error: The reason.
+  ///   - name: What it is about, where that is an input.
+  ///   - language: The language of the sentence.
+  static func print(
+    _ error: ReaderError, of name: String? = nil, in language: MessageLanguage
+  ) {
+    let place = name.map { "\($0): " } ?? ""
+    print("docread: \(place)\(error.code): \(AnswerError(error).message(in: language))")
   }
 }

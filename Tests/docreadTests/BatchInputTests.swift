@@ -42,6 +42,27 @@ import Testing
     #expect(input.path.bytes == bytes)
   }
 
+  static let stems: [(String, String)] = [
+    ("a/scan.jpg", "scan"), ("scan", "scan"), ("a/scan.tar.gz", "scan.tar"), ("a/.jpg", "stdin"),
+    ("/", "stdin"), ("a/b/", "b"),
+    // For Swift a slash with a mark is another character, for the system it ends a folder's name.
+    ("../in/\u{301}x.jpg", "\u{301}x"), ("in/a.\u{301}b", "a"), ("/\u{301}", "\u{301}"),
+  ]
+
+  @Test(arguments: stems)
+  func `the names of cut-outs stay in their folder`(path: String, stem: String) {
+    #expect(Array(InputPath(path).stem.utf8) == Array(stem.utf8))
+    #expect(!InputPath(path).stem.utf8.contains(UInt8(ascii: "/")))
+  }
+
+  @Test(arguments: [
+    ("a.jpg", true), ("a.JPEG", true), (".a.jpg", false), ("jpg", false), ("a.", false),
+    ("a.txt", false), ("a.\u{301}jpg", false), ("a.b.png", true),
+  ])
+  func `a picture in a folder is known by its ending`(name: String, isPicture: Bool) {
+    #expect(InputPath.isPicture(Array(name.utf8)) == isPicture)
+  }
+
   @Test func `refuses a line that is longer than any path`() throws {
     let longest = [UInt8](repeating: UInt8(ascii: "x"), count: BatchInput.longestLine)
     #expect(try BatchInput(line: longest).path.bytes.count == longest.count)

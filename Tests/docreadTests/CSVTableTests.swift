@@ -18,6 +18,9 @@ import Testing
     ("\t=1", "'\t=1", "\t=1"),
     ("\r=1", "\"'\r=1\"", "\"\r=1\""),
     ("\u{FF1D}1+1", "'\u{FF1D}1+1", "\u{FF1D}1+1"),
+    // With a mark behind it a quotation mark is one character for Swift, and ends a value all the same.
+    ("x\"\u{301},=1+1", "\"x\"\"\u{301},=1+1\"", "\"x\"\"\u{301},=1+1\""),
+    ("x,\u{301}", "\"x,\u{301}\"", "\"x,\u{301}\""),
     (
       #"=HYPERLINK("http://example.org","x")"#,
       #""'=HYPERLINK(""http://example.org"",""x"")""#,

@@ -36,6 +36,19 @@ import Testing
         "  not accepted:     the chip's files were not checked against an issuer"))
   }
 
+  @Test func `what holds no file of a chip is answered with an error`() throws {
+    try TemporaryFile.withFolder { folder in
+      let outcome = try CommandTests.run(["chip", "--json", folder.path])
+      #expect(outcome.code == 1)
+      #expect(outcome.errors == "docread: M40001: no file of a chip among those named\n")
+      let answer = try object(outcome.output)
+      #expect((answer["error"] as? [String: Any])?["code"] as? String == "M40001")
+      #expect(answer["path"] as? String == folder.path)
+      #expect(answer["accepted"] == nil)
+      #expect(try CommandTests.run(["chip", folder.path]).output.isEmpty)
+    }
+  }
+
   @Test func `a file of a chip that cannot be read is named`() throws {
     try TemporaryFile.withFolder { folder in
       let chip = folder.appending(path: "chip")

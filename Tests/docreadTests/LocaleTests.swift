@@ -82,6 +82,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [["read"], ["read", "--json"], ["burst"], ["session", "/nope.png"], ["chip"]])
+  func `what is wrong with an input is said in the language, too`(command: [String]) throws {
+    let outcome = try CommandTests.run(
+      [command[0], "--locale", "de"] + command.dropFirst() + ["/nope.png"])
+    let sentence = MessageKey.error("H10001").text(in: .german)
+    #expect(outcome.errors.contains("H10001: \(sentence)\n"), "\(outcome.errors)")
+    let english = try CommandTests.run([command[0]] + command.dropFirst() + ["/nope.png"])
+    #expect(english.errors.contains("H10001: there is no file /nope.png\n"), "\(english.errors)")
+  }
+
   @Test func `a language without sentences is refused`() throws {
     try TemporaryFile.with(Data("{\"locale\":\"it\"}".utf8)) { file in
       let outcome = try CommandTests.run(["config", file])

@@ -135,6 +135,32 @@ import Testing
     #expect(list.output.contains(Self.names[0]))
   }
 
+  @Test func `two paths that are no text and look alike are two files`() throws {
+    try TemporaryFile.withFolder { folder in
+      let program: URL = try #require(CommandTests.command)
+      let process = Process()
+      let output = Pipe()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = [
+        "-c",
+        """
+        f=$(printf 'a\\351.jpg'); b=$(printf 'a\\352.jpg'); cp "$1" "$f"; cp "$2" "$b"
+        "$3" session --engine own "$f" "$b"
+        """, "sh", CommandTests.root.appending(path: Self.picture).path,
+        CommandTests.root.appending(path: "Corpus/Specimens/td1-001.jpg").path, program.path,
+      ]
+      process.currentDirectoryURL = folder
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      let answer = String(
+        decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(answer.contains(Self.names[0]))
+      #expect(answer.contains(#""format":"TD1""#), "\(answer)")
+    }
+  }
+
   @Test func `a path that is no text is read, by read and by batch alike`() throws {
     try TemporaryFile.withFolder { folder in
       let program: URL = try #require(CommandTests.command)

@@ -39,7 +39,10 @@ import Testing
     #expect(resumed.code == 0)
     let answer = try Self.object(resumed)
     #expect(answer["accepted"] as? Bool == true)
-    for key in ["refusals", "document", "claims", "conflicts", "ocrResults", "captureProgress"] {
+    for key in [
+      "refusals", "document", "claims", "conflicts", "ocrResults", "captureProgress",
+      "documentCaptured",
+    ] {
       #expect(answer[key] as? NSObject == whole[key] as? NSObject, "\(key)")
     }
     let paths = ["front", "back"].map { (answer[$0] as? [String: Any])?["path"] as? String }
@@ -78,6 +81,24 @@ import Testing
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("docread: P00014: "))
     #expect(outcome.errors.contains(fault))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a pipe is refused, and so is a file that is too long`()
+    throws
+  {
+    try TemporaryFile.withFolder { folder in
+      let (pipe, long) = (folder.appending(path: "pipe").path, folder.appending(path: "long").path)
+      try #require(unsafe mkfifo(pipe, 0o600) == 0)
+      let waiting = try Self.session("--previous", pipe, Self.bare)
+      #expect(waiting.code == 64)
+      #expect(waiting.errors.hasPrefix("docread: P00013: "))
+      // The file has a hole and takes no room.
+      try Data().write(to: URL(filePath: long))
+      try #require(unsafe truncate(long, 1 << 40) == 0)
+      let refused = try Self.session("--previous", long, Self.bare)
+      #expect(refused.errors.hasPrefix("docread: P00014: "))
+      #expect(refused.errors.contains("longer than 16 MiB"))
+    }
   }
 
   @Test func `a file that is not there is refused, and one picture alone needs one`() throws {

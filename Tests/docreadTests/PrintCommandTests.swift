@@ -29,6 +29,19 @@ struct PrintCommandTests {
       #expect(batch.output.contains("DAEGU"))
     }
 
+    @Test func `the page of a back is cut out as the back`() throws {
+      let line = #"{"path":"\#(Self.passport)","side":"back"}"#
+      for options in [[], ["--no-isolate"]] {
+        try TemporaryFile.withFolder { folder in
+          let batch = try CommandTests.run(
+            ["batch", "--page", "--images", folder.path] + options, input: line)
+          #expect(batch.output.contains(#""back":"\#(folder.path)/mrp-006-back.png""#), "\(batch)")
+          let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+          #expect(names.contains("mrp-006-back.png") && !names.contains("mrp-006-front.png"))
+        }
+      }
+    }
+
     @Test func `the models are among what was built in`() throws {
       let formats = try CommandTests.run(["formats", "--json"])
       #expect(formats.output.contains(#""print":["#))

@@ -27,6 +27,23 @@ import Testing
     }
   }
 
+  @Test func `a limit that a configuration states holds, though it is the usual one elsewhere`()
+    throws
+  {
+    var usual = ReaderConfiguration()
+    usual.byteLimit = ServeOptions.usualBytes
+    for (text, limit) in [("{}", 32 << 20), (#"{"byteLimit":268435456}"#, 256 << 20)] {
+      try TemporaryFile.with(Data(text.utf8)) { file in
+        var options = ReaderOptions()
+        options.configuration = file
+        let setup = try ReaderSetup(options, over: usual)
+        #expect(setup.configuration.byteLimit == limit)
+      }
+    }
+    #expect(try ReaderSetup(ReaderOptions(), over: usual).configuration.byteLimit == 32 << 20)
+    #expect(try ReaderSetup(ReaderOptions()).configuration.byteLimit == 256 << 20)
+  }
+
   @Test func `a folder, a device and a missing file are no configuration`() throws {
     try TemporaryFile.withFolder { folder in
       for path in [folder.path, "/dev/zero", folder.path + "/none"] {

@@ -1,3 +1,4 @@
+import Dispatch
 import DocumentReading
 import IdentityDocument
 import Synchronization
@@ -29,12 +30,45 @@ import Testing
   @Test func theDayChanges() throws {
     let calendar = Calendar(Self.first)
     let room = try Self.room(calendar)
-    #expect(try room.day() == Self.first)
+    #expect(room.day() == Self.first)
     calendar.day.withLock { $0 = Self.second }
-    #expect(try room.day() == Self.second)
+    #expect(room.day() == Self.second)
     let line = try room.line(encoded: [], as: BatchInput(path: InputPath("-")))
     #expect(line?.outcomes.failed == 1)
     let asked = try Self.room(calendar, asOf: Self.first)
-    #expect(try asked.day() == Self.first)
+    #expect(asked.day() == Self.first)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `a new day's process keeps nobody waiting`() async throws {
+    let calendar = Calendar(Self.first)
+    let (begun, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let days = Mutex<[CalendarDate]>([])
+    var options = BatchOptions()
+    options.jobs = 2
+    let room = try ReadingRoom(
+      ReaderSetup(options.reader, deadline: .seconds(10), engines: 2), options: options,
+      today: { calendar.day.withLock { $0 } },
+      isolating: { reader in
+        days.withLock { $0.append(reader.setup.asOf) }
+        guard reader.setup.asOf != Self.first else { return nil }
+        begun.signal()
+        mayEnd.wait()
+        return nil
+      })
+    calendar.day.withLock { $0 = Self.second }
+    let input = BatchInput(path: InputPath("-"))
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { _ = try? room.line(encoded: [], as: input) }
+    Self.wait(begun)
+    // The first one of the day starts the process, the next one does not wait for it.
+    #expect(try room.line(encoded: [], as: input)?.outcomes.failed == 1)
+    #expect(room.day() == Self.second)
+    mayEnd.signal()
+    Self.wait(group)
+    #expect(try room.line(encoded: [], as: input)?.outcomes.failed == 1)
+    #expect(days.withLock { $0 } == [Self.first, Self.second])
+  }
+
+  private static func wait(_ semaphore: DispatchSemaphore) { semaphore.wait() }
+  private static func wait(_ group: DispatchGroup) { group.wait() }
 }

@@ -1,4 +1,4 @@
-import IdentityDocument
+package import IdentityDocument
 import ImageFile
 import PageReading
 public import Raster
@@ -28,6 +28,11 @@ extension Reading {
   /// - Returns: The cut-outs, the page first; none where the configuration keeps fields back.
   /// - Complexity: O(*n*) in the pixels of the cut-outs.
   public func images(from picture: ColorImage) -> [CutImage] {
+    images(from: picture, on: request.side)
+  }
+
+  /// The same, of a page that shows a side of the document.
+  private func images(from picture: ColorImage, on side: Side?) -> [CutImage] {
     // What a configuration keeps back stands in the picture, too.
     guard withheld.isEmpty, !request.rules.withholdsAny else { return [] }
     var images: [CutImage] = []
@@ -38,7 +43,7 @@ extension Reading {
     }
     if let page = page?.page {
       let width = page.size.map { $0.width * Self.resolution } ?? Self.longestSide
-      let name = request.side == .back ? "back" : "front"
+      let name = side == .back ? "back" : "front"
       if let outline = page.outline { add(name, Quadrilateral(outline), atMost: width) }
       if let portrait = page.portrait { add("portrait", Quadrilateral(portrait)) }
     }
@@ -69,15 +74,18 @@ extension Reading {
   /// - Parameters:
   ///   - pages: The file that was read.
   ///   - page: The page, from 1.
+  ///   - side: The side of the document that it shows, where the caller said so.
   ///   - place: Where they go.
   /// - Returns: The files.
   /// - Throws: ``ReaderError`` where the page cannot be decoded in colour, or they cannot be encoded.
   package mutating func cutFiles(
-    of pages: DocumentPages, page: Int, to place: CutFile.Place
+    of pages: DocumentPages, page: Int, on side: Side? = nil, to place: CutFile.Place
   ) throws(ReaderError) -> [CutFile] {
     do throws(ImageFileError) {
       var files: [CutFile] = []
-      for cut in images(from: try pages.file.colorImage(page: page)) {
+      for cut in images(
+        from: try pages.file.colorImage(page: page), on: side ?? request.side)
+      {
         let name = cut.name.split(separator: "/").joined(separator: "-")
         guard let file = CutFile(name: name, bytes: try cut.image.encoded(as: .png)) else {
           throw .notEncodable

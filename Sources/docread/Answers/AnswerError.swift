@@ -49,7 +49,8 @@ struct AnswerError: Hashable {
     return .object(members + [.init("error", json(in: language))])
   }
 
-  private func message(in language: MessageLanguage) -> String {
+  /// The sentence; in other languages than English that of the code.
+  func message(in language: MessageLanguage) -> String {
     guard language != .english else { return message }
     // A finer code without a sentence has that of its letter.
     let known = MessageKey.errorCodes

@@ -9,6 +9,8 @@ struct BurstAnswer {
   /// For every frame that was read its place among all.
   private var numbers: [Int] = []
   private var ended: [Burst] = []
+  /// All bursts, that of the answer first, once all frames were added.
+  private var ranked: [Burst] = []
   /// The burst that the next frame may belong to.
   private(set) var present: Burst
   /// Why the first frame that could not be read was not, and its path.
@@ -17,6 +19,11 @@ struct BurstAnswer {
   private var isCutShort = false
   /// The time it took.
   var milliseconds = 0.0
+
+  /// The most bursts that are kept beside the present one; of more the least proven one goes.
+  ///
+  /// Each holds twelve frames at most. Nobody holds more documents before a camera in one go.
+  private static let mostEnded = 32
 
   init(configuration: ReaderConfiguration) {
     present = Burst(configuration: configuration)
@@ -30,7 +37,11 @@ struct BurstAnswer {
     numbers.append(places.count)
     places.append(place)
     isCutShort = isCutShort || reading.isCutShort
-    if let burst = present.add(reading) { ended.append(burst) }
+    guard let burst = present.add(reading) else { return }
+    ended.append(burst)
+    guard ended.count > Self.mostEnded else { return }
+    let least = ended.indices.min { Self.rank(ended[$0]) < Self.rank(ended[$1]) }
+    if let least { ended.remove(at: least) }
   }
 
   /// Takes over why a frame could not be read; the first reason stays.
@@ -43,10 +54,11 @@ struct BurstAnswer {
   /// the one that more is proven of, then the one that rests on most frames.
   var first: Burst { ranked.first ?? present }
 
-  /// All bursts, that of the answer first.
-  private var ranked: [Burst] {
+  /// Decides which burst the answer is about, when all frames were added.
+  mutating func rank() {
     var bursts = (ended + [present]).sorted { Self.rank($0) > Self.rank($1) }
-    guard bursts.count > 1 else { return bursts }
+    defer { ranked = bursts }
+    guard bursts.count > 1 else { return }
     // Which document of all comes first is the merge's to say.
     let document = bursts[0].reading(beside: Array(bursts.dropFirst())).document
     let own = bursts.firstIndex { burst in
@@ -54,7 +66,6 @@ struct BurstAnswer {
       return own.idNumber == document?.idNumber && own.lastName == document?.lastName
     }
     if let own { bursts.insert(bursts.remove(at: own), at: 0) }
-    return bursts
   }
 
   private static func rank(_ burst: Burst) -> (Int, Int, Int) {
@@ -68,8 +79,7 @@ struct BurstAnswer {
   var printed: Reading?
 
   private var reading: Reading {
-    let bursts = ranked
-    var reading = first.reading(beside: Array(bursts.dropFirst()))
+    var reading = first.reading(beside: Array(ranked.dropFirst()))
     if let printed { reading.takePrint(of: printed) }
     return reading
   }

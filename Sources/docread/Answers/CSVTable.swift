@@ -46,12 +46,16 @@ struct CSVTable: Hashable {
     return Self.quoted("'" + value)
   }
 
-  /// A value, in quotation marks where it holds what ends a value.
+  /// A value, in quotation marks where it holds what ends a value; a mark behind a quotation mark is
+  /// one character with it for Swift, and for no reader of tables.
   private static func quoted(_ value: String) -> String {
     let needsQuotes = value.unicodeScalars.contains { "\",\r\n".unicodeScalars.contains($0) }
     guard needsQuotes else { return value }
-    return "\""
-      + value.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
+    var quoted = String.UnicodeScalarView()
+    for scalar in value.unicodeScalars {
+      if scalar == "\"" { quoted.append(scalar) }
+      quoted.append(scalar)
+    }
+    return "\"" + String(quoted) + "\""
   }
 }

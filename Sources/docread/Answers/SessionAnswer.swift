@@ -120,8 +120,8 @@ struct SessionAnswer {
 
   /// The object.
   func json(in language: MessageLanguage) -> JSONValue {
-    let answer = answer(in: language)
-    guard case .object(var object) = answer.json(in: language) else { return answer.json() }
+    var object: [JSONValue.Member] = []
+    if case .object(let members) = answer(in: language).json(in: language) { object = members }
     if let index = object.firstIndex(where: { $0.name == "ocrResults" }),
       case .object(let results) = object[index].value
     {

@@ -9,7 +9,7 @@ struct BarcodeCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
+    let setup = try ReaderSetup(options.reader) {
       $0.methods = [.pdf417, .qr]
       $0.exhaustsMethods = true
     }

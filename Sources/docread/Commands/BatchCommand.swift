@@ -26,7 +26,8 @@ struct BatchCommand {
   }
 
   private func answer() throws(ReaderError) -> Int32 {
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(10), engines: options.jobs)
+    let setup = try ReaderSetup(
+      options.reader, deadline: ReaderSetup.deadlineAmongMany, engines: options.jobs)
     let folders = InputPath.paths(of: options.folders)
     if let other = folders.first(where: { !$0.isFolder }) {
       StandardError.print(

@@ -25,6 +25,9 @@ struct BatchInput: Hashable {
   var path: InputPath
   var side: String?
 
+  /// The side of the document that the picture shows, where the line says so.
+  var shownSide: Side? { side.map { $0 == "back" ? .back : .front } }
+
   init(id: String? = nil, path: InputPath, side: String? = nil) {
     self.id = id
     self.path = path

@@ -69,7 +69,7 @@ struct BatchReader: Sendable {
       let place = drawn ?? PagePlace(number: page, count: pages.count)
       do throws(ReaderError) {
         let reading = try setup.read(
-          pages, page: page, of: input.path, shown: place, save: save)
+          pages, page: page, of: input.path, shown: place, on: input.shownSide, save: save)
         report(answer(reading, to: input, page: place, since: start))
       } catch {
         report(answer(error, id: input.id, path: input.path.name, page: place))
@@ -84,7 +84,7 @@ struct BatchReader: Sendable {
     since start: ContinuousClock.Instant
   ) -> BatchLine {
     var reading = reading
-    if let side = input.side { reading = reading.shown(on: side == "front" ? .front : .back) }
+    if let side = input.shownSide { reading = reading.shown(on: side) }
     var answer = reading.answer
     answer.id = input.id
     answer.path = input.path.name

@@ -9,9 +9,10 @@ struct BurstCommand {
   ///
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
+    let setup = try ReaderSetup(options.reader)
     try setup.prepare()
-    let drawing = try drawing()
+    let drawing = try AnnotationFile.drawing(
+      to: options.annotation, replacesFile: options.replacesAnnotation, inputs: options.paths)
     var frames = FrameInputs(options.paths, setup)
     var answer = BurstAnswer(configuration: setup.configuration)
     let clock = ContinuousClock()
@@ -27,16 +28,17 @@ struct BurstCommand {
         answer.add(reading ?? setup.reader.cutShortReading(), of: frame.place)
       } catch {
         answer.fail(with: error, on: frame.place)
-        StandardError.print("docread: \(frame.place.path): \(error)")
+        StandardError.print(error, of: frame.place.path, in: setup.language)
       }
     }
+    answer.rank()
     if setup.readsPage, let place = answer.place {
       do throws(ReaderError) {
         answer.printed = try setup.read(
           try frames.pages(of: place), page: place.index + 1, of: place.file)
       } catch {
         answer.fail(with: error, on: place)
-        StandardError.print("docread: \(place.path): \(error)")
+        StandardError.print(error, of: place.path, in: setup.language)
       }
     }
     let milliseconds = start.duration(to: clock.now).milliseconds
@@ -66,13 +68,6 @@ struct BurstCommand {
       + "\(rate) frames a second"
   }
 
-  /// The file to draw on, checked before anything is read.
-  private func drawing() throws(ReaderError) -> AnnotationFile? {
-    guard let path = options.annotation else { return nil }
-    return try AnnotationFile(
-      drawingTo: path, replacesFile: options.replacesAnnotation, inputs: options.paths)
-  }
-
   private func annotate(
     _ answer: BurstAnswer, of frames: FrameInputs, to drawing: AnnotationFile
   ) -> Bool {
@@ -85,7 +80,7 @@ struct BurstCommand {
         page: place.index + 1, of: try frames.pages(of: place), to: drawing)
       return true
     } catch {
-      StandardError.print("docread: \(drawing.path): \(error)")
+      StandardError.print(error, of: drawing.path, in: answer.first.configuration.language)
       return false
     }
   }

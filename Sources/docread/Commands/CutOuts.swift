@@ -1,4 +1,5 @@
 import DocumentReading
+import IdentityDocument
 import Synchronization
 
 /// The folder of `--images` in one run: it tells inputs of one name apart, and knows whether a cut-out
@@ -6,6 +7,7 @@ import Synchronization
 final class CutOuts: Sendable {
   /// The path of the folder.
   let folder: String
+  private let language: MessageLanguage
   private let taken = Mutex<Taken>(Taken())
   private let state = Mutex(false)
 
@@ -16,8 +18,10 @@ final class CutOuts: Sendable {
     var next: [String: Int] = [:]
   }
 
-  /// Makes it of the path of a folder.
-  init(folder: String) { self.folder = folder }
+  /// Makes it of the path of a folder, and the language of sentences.
+  init(folder: String, language: MessageLanguage) {
+    (self.folder, self.language) = (folder, language)
+  }
 
   /// The path with a number, where an input of the run before it has the same name.
   ///
@@ -46,7 +50,7 @@ final class CutOuts: Sendable {
   ///   - error: The reason; that a file lies there already is no failure of the run.
   ///   - path: The path of the input.
   func report(_ error: ReaderError, of path: InputPath) {
-    StandardError.print("docread: \(path.name): without cut-outs: \(error)")
+    StandardError.print(error, of: "\(path.name): without cut-outs", in: language)
     if error.reason != .outputExists { state.withLock { $0 = true } }
   }
 }

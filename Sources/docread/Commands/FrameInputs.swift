@@ -43,13 +43,8 @@ struct FrameInputs {
     guard !path.isStandardInput, let names = InputFile.names(inFolder: path.bytes) else {
       return [path]
     }
-    let pictures = names.map { (key: String(decoding: $0, as: UTF8.self), bytes: $0) }
-      .filter { name in
-        let parts = name.key.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count > 1 && parts.first != ""
-          && InputPath.endings.contains(parts.last?.lowercased() ?? "")
-      }
-    let keys = pictures.map { (key: FrameName($0.key), bytes: $0.bytes) }
+    let keys = names.filter(InputPath.isPicture)
+      .map { (key: FrameName(String(decoding: $0, as: UTF8.self)), bytes: $0) }
     return path.or(
       keys.sorted { $0.key < $1.key }.prefix(mostFiles)
         .map { InputPath(bytes: path.bytes + [UInt8(ascii: "/")] + $0.bytes) })

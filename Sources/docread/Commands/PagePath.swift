@@ -13,9 +13,13 @@ struct PagePath: Hashable {
     (self.file, self.page) = (file, page)
   }
 
-  /// Understands a word of the command line; a file whose name ends so is meant as it is.
-  init(_ word: String) {
-    let whole = InputPath.paths(of: [word])[0]
+  /// Understands words of the command line, all at once: a word need not be UTF-8.
+  static func paths(of words: [String]) -> [PagePath] {
+    InputPath.paths(of: words).map { PagePath(understanding: $0) }
+  }
+
+  /// Understands what the user named; a file whose name ends so is meant as it is.
+  private init(understanding whole: InputPath) {
     let parts = whole.bytes.split(
       separator: .ascii("#"), omittingEmptySubsequences: false)
     guard parts.count > 1, let digits = parts.last, (1...6).contains(digits.count),

@@ -28,7 +28,7 @@ struct ParseCommand {
       }
       return outcomes.exitCode
     } catch {
-      StandardError.print("docread: \(error)")
+      StandardError.print(error, in: options.language)
       return 1
     }
   }
@@ -49,7 +49,7 @@ struct ParseCommand {
     } catch {
       let input = ParsedInput(line: Array(text.utf8), asOf: asOf, leniency: options.leniency)
       if case .failure = input.outcome, Self.mayBePath(text, error) {
-        StandardError.print("docread: \(error)")
+        StandardError.print(error, in: options.language)
       }
       return input
     }
@@ -86,7 +86,12 @@ struct ParseCommand {
       // Whoever gave the text at a terminal may see it; a log may not.
       let fault =
         StandardError.isTerminal ? input.fault?.debugDescription : input.fault?.description
-      StandardError.print("docread: \(fault ?? error.description)")
+      // Where in a text the fault is has words in one language alone.
+      if let fault {
+        StandardError.print("docread: \(fault)")
+      } else {
+        StandardError.print(error, in: options.language)
+      }
       return true
     }
   }

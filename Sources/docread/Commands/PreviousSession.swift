@@ -1,5 +1,4 @@
 import DocumentReading
-import FoundationEssentials
 import IdentityDocument
 
 /// The answer of an earlier session that another one goes on with.
@@ -16,10 +15,13 @@ struct PreviousSession {
   ///
   /// - Throws: `ReaderError` where it cannot be read or holds no answer of a session.
   init(file path: String) throws(ReaderError) {
-    guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-      throw ReaderError(.previousUnreadable, ["path": path])
-    }
-    guard data.count <= Self.longestAnswer else {
+    let data: [UInt8]
+    do throws(ReaderError) {
+      data = try InputFile.bytes(path, limit: Self.longestAnswer)
+    } catch {
+      guard error.reason == .fileTooLarge else {
+        throw ReaderError(.previousUnreadable, ["path": path])
+      }
       throw ReaderError(.notASessionAnswer, ["fault": "it is longer than 16 MiB"])
     }
     let text = String(decoding: data, as: UTF8.self)
@@ -31,6 +33,8 @@ struct PreviousSession {
 
   /// Forgets what is read anew.
   mutating func drop(_ side: Side) {
+    if result.capturedSide == side { result.documentCaptured = nil }
+    result.frames[side] = nil
     readings[side] = nil
     result.acceptedSides.remove(side)
     result.readings = result.readings.filter { $0.key.side != side }

@@ -15,8 +15,9 @@ struct ReadCommand {
       StandardError.print("docread: \(UsageError.oneFileOnly(option: "--annotate")): no folder")
       return EX_USAGE
     }
-    let drawing = try drawing()
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(30))
+    let drawing = try AnnotationFile.drawing(
+      to: options.annotation, replacesFile: options.replacesAnnotation, inputs: options.files)
+    let setup = try ReaderSetup(options.reader)
     try setup.prepare()
     var outcomes = Outcomes(options.reader.requirement)
     var isFirst = true
@@ -39,7 +40,9 @@ struct ReadCommand {
             print(reading, of: picture.path, milliseconds, setup.language, isFirst: isFirst)
           else { return StandardOutput.reportFailure() }
           isFirst = false
-          if let drawing, !annotate(reading, page: page ?? 1, of: picture, to: drawing) {
+          if let drawing,
+            !annotate(reading, page: page ?? 1, of: picture, to: drawing, setup.language)
+          {
             outcomes.fail()
           }
         case .failure(let error):
@@ -78,7 +81,7 @@ struct ReadCommand {
     let path = picture.path.name
     let (answer, count) = (AnswerError(error), picture.count)
     let number = count == nil ? nil : page
-    StandardError.print("docread: \(path)\(number.map { ", page \($0)" } ?? ""): \(error)")
+    StandardError.print(error, of: path + (number.map { ", page \($0)" } ?? ""), in: language)
     if options.printsJSON {
       let json = answer.answer(path: path, page: number, of: count, in: language)
       return StandardOutput.write(JSONLine.bytes(of: json))
@@ -88,21 +91,15 @@ struct ReadCommand {
     } ?? true
   }
 
-  /// The file to draw on, checked before anything is read.
-  private func drawing() throws(ReaderError) -> AnnotationFile? {
-    guard let path = options.annotation else { return nil }
-    return try AnnotationFile(
-      drawingTo: path, replacesFile: options.replacesAnnotation, inputs: options.files)
-  }
-
   private func annotate(
-    _ reading: Reading, page: Int, of picture: InputPictures.Picture, to drawing: AnnotationFile
+    _ reading: Reading, page: Int, of picture: InputPictures.Picture, to drawing: AnnotationFile,
+    _ language: MessageLanguage
   ) -> Bool {
     do throws(ReaderError) {
       try reading.annotate(page: page, of: try picture.pages.get(), to: drawing)
       return true
     } catch {
-      StandardError.print("docread: \(drawing.path): \(error)")
+      StandardError.print(error, of: drawing.path, in: language)
       return false
     }
   }

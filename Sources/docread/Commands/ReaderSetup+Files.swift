@@ -14,9 +14,17 @@ extension ReaderSetup {
 
   /// Reads a configuration from a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - usual: What holds where the file says nothing.
+  /// - Returns: The configuration.
   /// - Throws: `ReaderError` where it cannot be read or does not hold.
-  static func configuration(inFile path: String) throws(ReaderError) -> ReaderConfiguration {
-    try read(path) { (text) throws(ConfigurationErrors) in try ReaderConfiguration(json: text) }
+  static func configuration(
+    inFile path: String, over usual: ReaderConfiguration = ReaderConfiguration()
+  ) throws(ReaderError) -> ReaderConfiguration {
+    try read(path) { (text) throws(ConfigurationErrors) in
+      try ReaderConfiguration(json: text, over: usual)
+    }
   }
 
   /// Reads a caller's own layouts from a file.

@@ -4,6 +4,11 @@ import Raster
 
 /// A reader made of the options that several commands share.
 struct ReaderSetup {
+  /// The time for a picture that somebody waits for, where none is given.
+  static let usualDeadline = Duration.seconds(30)
+  /// The time for a picture among many, or for a request, where none is given.
+  static let deadlineAmongMany = Duration.seconds(10)
+
   /// The reader.
   let reader: DocumentReader
   /// The day that decides centuries and expiry.
@@ -30,14 +35,18 @@ struct ReaderSetup {
   ///   - options: What the user asked for.
   ///   - deadline: The time for one picture where the user gives none.
   ///   - engines: How many pictures are read at the same time.
+  ///   - usual: What holds where neither the options nor the configuration say anything.
   ///   - adjusting: Changes what the command itself needs otherwise.
   /// - Throws: `ReaderError` where the configuration cannot be read or does not hold.
   init(
-    _ options: ReaderOptions, deadline: Duration, engines: Int = 1,
+    _ options: ReaderOptions, deadline: Duration = Self.usualDeadline, engines: Int = 1,
+    over usual: ReaderConfiguration = ReaderConfiguration(),
     adjusting: (inout ReaderConfiguration) -> Void = { _ in }
   ) throws(ReaderError) {
-    var configuration = ReaderConfiguration()
-    if let file = options.configuration { configuration = try Self.configuration(inFile: file) }
+    var configuration = usual
+    if let file = options.configuration {
+      configuration = try Self.configuration(inFile: file, over: usual)
+    }
     Self.nameIgnoredKeys(of: configuration)
     adjusting(&configuration)
     configuration.add(options.codes)
@@ -55,7 +64,9 @@ struct ReaderSetup {
     if let folder = options.images, !InputFile.isFolder(Array(folder.utf8)) {
       throw ReaderError(.fileNotFound, message: "there is no folder \(folder)")
     }
-    cutOuts = options.images.map { CutOuts(folder: $0) }
+    cutOuts = options.images.map { [configuration] in
+      CutOuts(folder: $0, language: configuration.language)
+    }
     self.deadline = options.deadline ?? deadline
     isTimed = options.deadline != nil
     isOfToday = options.asOf == nil && configuration.asOf == nil
@@ -82,7 +93,7 @@ struct ReaderSetup {
     isTimed = false
     isOfToday = configuration.asOf == nil
     asOf = configuration.day
-    cutOuts = imageFolder.map { CutOuts(folder: $0) }
+    cutOuts = imageFolder.map { CutOuts(folder: $0, language: configuration.language) }
     reader = try DocumentReader(validating: configuration, engines: engines)
   }
 
@@ -136,20 +147,21 @@ struct ReaderSetup {
   ///   - page: The page, from 1.
   ///   - path: The path of the file.
   ///   - shown: Which page of how many the answer says that it is, where that is another one.
+  ///   - side: The side of the document that it shows, where the caller said so.
   ///   - save: Makes the cut-outs and writes them; called where there is a folder for them.
   /// - Returns: What the page says.
   /// - Throws: `ReaderError` where it cannot be read at all; where cut-outs cannot be written, that is
   ///   said, and the reading stays.
   func read(
     _ pages: DocumentPages, page: Int, of path: InputPath, shown: PagePlace? = nil,
-    save: Saving = Self.write
+    on side: Side? = nil, save: Saving = Self.write
   ) throws(ReaderError) -> Reading {
     var reading = try reader.read(pages, page: page, within: deadline)
     let shown = shown ?? PagePlace(number: page, count: pages.count)
     if let cutOuts, let place = placeOfImages(of: path, shown) {
       do throws(ReaderError) {
         try save(place) { () throws(ReaderError) in
-          try reading.cutFiles(of: pages, page: page, to: place)
+          try reading.cutFiles(of: pages, page: page, on: side, to: place)
         }
       } catch {
         reading.dropCutFiles()
@@ -188,8 +200,12 @@ struct ReaderSetup {
   /// Reads one page of a file within the deadline; of several the first where none was asked for,
   /// which is said.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - side: The side of the document that it shows.
+  /// - Returns: What the page says.
   /// - Throws: `ReaderError` where it cannot be read at all.
-  func read(_ path: PagePath) throws(ReaderError) -> Reading {
+  func read(_ path: PagePath, on side: Side) throws(ReaderError) -> Reading {
     let pages = try pages(of: path.file)
     if pages.count > 1, path.page == nil {
       let name = path.file.name
@@ -199,7 +215,7 @@ struct ReaderSetup {
     }
     let page = path.page ?? 1
     let file = numbered(path.file, page: pages.count > 1 ? page : nil)
-    return try read(pages, page: page, of: file)
+    return try read(pages, page: page, of: file, on: side)
   }
 
   /// Reads a frame of a burst within the deadline, which began when its decoding did.

@@ -13,7 +13,7 @@ struct SessionCommand {
   func run() throws(ReaderError) -> Int32 {
     let clock = ContinuousClock()
     let start = clock.now
-    let setup = try ReaderSetup(options.reader, deadline: .seconds(30)) {
+    let setup = try ReaderSetup(options.reader) {
       if !options.requiredCodes.isEmpty { $0.exhaustsMethods = true }
     }
     try setup.prepare()
@@ -29,19 +29,19 @@ struct SessionCommand {
       previous: previous)
     for (side, path) in pictures.sorted(by: { $0.key == .front && $1.key == .back }) {
       do throws(ReaderError) {
-        let reading = try setup.read(path)
+        let reading = try setup.read(path, on: side)
         answer.take(reading, on: side)
         try session.add(reading, of: ScanFrame(id: path.name), side: side)
       } catch {
         answer.fail(with: error, on: side)
-        StandardError.print("docread: \(path.name): \(error)")
+        StandardError.print(error, of: path.name, in: setup.language)
       }
     }
     do throws(ReaderError) {
       answer.chip = try chip()
     } catch {
       answer.failChip(with: error)
-      StandardError.print("docread: \(error)")
+      StandardError.print(error, in: setup.language)
     }
     answer.take(session.partialResult)
     if answer.error == nil {
@@ -49,7 +49,7 @@ struct SessionCommand {
         _ = try session.result()
       } catch {
         answer.fail(with: error)
-        StandardError.print("docread: \(error)")
+        StandardError.print(error, in: setup.language)
       }
     }
     answer.milliseconds = start.duration(to: clock.now).milliseconds
@@ -67,18 +67,22 @@ struct SessionCommand {
     _ setup: ReaderSetup
   ) throws(ReaderError) -> ([Side: PagePath], PreviousSession?)? {
     var pictures: [Side: PagePath] = [:]
-    pictures[.front] = options.front.map { PagePath($0) }
-    pictures[.back] = options.back.map { PagePath($0) }
+    // In one step: two names that are no text may look alike.
+    let words = [options.front, options.back, options.next]
+    var paths = PagePath.paths(of: words.compactMap(\.self))[...]
+    if options.front != nil { pictures[.front] = paths.popFirst() }
+    if options.back != nil { pictures[.back] = paths.popFirst() }
+    let next = paths.popFirst()
     guard let file = options.previous else {
-      guard let path = options.next.map({ PagePath($0) }) else { return (pictures, nil) }
+      guard let path = next else { return (pictures, nil) }
       return bothSides(in: path, setup).map { ($0, nil) }
     }
     var previous = try PreviousSession(file: file)
-    if let path = options.next {
+    if let next {
       let session = ScanSession(
         configuration: setup.configuration, requiredCodes: options.requiredCodes,
         previous: previous.result)
-      pictures[session.nextSide ?? .back] = PagePath(path)
+      pictures[session.nextSide ?? .back] = next
     }
     for side in pictures.keys { previous.drop(side) }
     return (pictures, previous)

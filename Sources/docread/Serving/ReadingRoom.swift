@@ -17,6 +17,13 @@ final class ReadingRoom: Sendable {
   private let calendar: (@Sendable () -> CalendarDate)?
   private let places: DispatchSemaphore
   private let desk: Mutex<Desk>
+  /// Held by whoever prepares the desk of a new day.
+  private let renewal = Mutex(())
+  /// Makes what reads in processes without rights, where there can be such.
+  private let isolating: Isolating
+
+  /// Takes what reads here, and makes what reads in processes without rights.
+  typealias Isolating = @Sendable (BatchReader) throws(ReaderError) -> IsolatedReader?
 
   /// Makes a room, and starts a process without rights where there can be one.
   ///
@@ -24,15 +31,20 @@ final class ReadingRoom: Sendable {
   ///   - setup: What pictures are read with.
   ///   - options: What was asked for.
   ///   - today: Tells the day.
+  ///   - isolating: Makes what reads in processes without rights.
   /// - Throws: `ReaderError` where such processes are asked for and there can be none.
   init(
     _ setup: ReaderSetup, options: BatchOptions,
-    today: @escaping @Sendable () -> CalendarDate = { CalendarDate.today }
+    today: @escaping @Sendable () -> CalendarDate = { CalendarDate.today },
+    isolating: @escaping Isolating = { (reader) throws(ReaderError) in
+      try IsolatedReader.reader(for: reader)
+    }
   ) throws(ReaderError) {
     self.options = options
+    self.isolating = isolating
     calendar = setup.isOfToday ? today : nil
     places = DispatchSemaphore(value: options.jobs)
-    desk = Mutex(try Self.desk(setup, options))
+    desk = Mutex(try Self.desk(setup, options, isolating))
   }
 
   /// Reads a picture; `nil` where all places stay taken for as long as a picture may take.
@@ -52,27 +64,34 @@ final class ReadingRoom: Sendable {
   }
 
   /// The day that decides centuries and expiry.
-  func day() throws(ReaderError) -> CalendarDate { try today().reader.setup.asOf }
+  func day() -> CalendarDate { calendar?() ?? desk.withLock { $0.reader.setup.asOf } }
 
   /// What reads today: another one than yesterday, where nobody asked for a day.
+  ///
+  /// To start its process takes its time, for which yesterday's goes on with what others ask.
   private func today() throws(ReaderError) -> Desk {
-    try desk.withLock { (desk) throws(ReaderError) in
-      let old = desk.reader.setup
-      guard let day = calendar?(), day != old.asOf else { return desk }
-      var configuration = old.configuration
+    let present = desk.withLock { $0 }
+    guard let day = calendar?(), day != present.reader.setup.asOf else { return present }
+    let renewed = try renewal.withLockIfAvailable { (_) throws(ReaderError) -> Desk in
+      let old = desk.withLock { $0 }
+      guard day != old.reader.setup.asOf else { return old }
+      var configuration = old.reader.setup.configuration
       configuration.asOf = day
-      desk = try Self.desk(
+      let new = try Self.desk(
         ReaderSetup(
-          configuration, deadline: old.deadline, imageFolder: nil, engines: options.jobs),
-        options)
-      return desk
+          configuration, deadline: old.reader.setup.deadline, imageFolder: nil,
+          engines: options.jobs),
+        options, isolating)
+      desk.withLock { $0 = new }
+      return new
     }
+    return renewed ?? present
   }
 
   private static func desk(
-    _ setup: ReaderSetup, _ options: BatchOptions
+    _ setup: ReaderSetup, _ options: BatchOptions, _ isolating: Isolating
   ) throws(ReaderError) -> Desk {
     let reader = BatchReader(setup: setup, options: options)
-    return Desk(reader: reader, isolated: try IsolatedReader.reader(for: reader))
+    return Desk(reader: reader, isolated: try isolating(reader))
   }
 }

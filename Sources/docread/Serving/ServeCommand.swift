@@ -18,9 +18,10 @@ struct ServeCommand {
   /// - Throws: `ReaderError` where the options do not hold.
   func run() throws(ReaderError) -> Int32 {
     let batch = options.batch
-    let setup = try ReaderSetup(batch.reader, deadline: .seconds(10), engines: batch.jobs) {
-      if $0.byteLimit == ReaderConfiguration().byteLimit { $0.byteLimit = ServeOptions.usualBytes }
-    }
+    var usual = ReaderConfiguration()
+    usual.byteLimit = ServeOptions.usualBytes
+    let setup = try ReaderSetup(
+      batch.reader, deadline: ReaderSetup.deadlineAmongMany, engines: batch.jobs, over: usual)
     let routes = ServedRoutes(
       room: try ReadingRoom(setup, options: batch), language: setup.language)
     let largest = setup.configuration.byteLimit

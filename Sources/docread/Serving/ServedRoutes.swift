@@ -106,17 +106,13 @@ struct ServedRoutes: Sendable {
   private func parse(_ request: HTTPRequest) -> HTTPResponse {
     let lenient = request.query["lenient"]
     guard [nil, "", "0", "1"].contains(lenient) else { return .problem(400, "lenient is 0 or 1") }
-    do throws(ReaderError) {
-      let parsed = ParsedInput(
-        ParseInput(id: request.query["id"], content: .any(request.body)), asOf: try room.day(),
-        leniency: [nil, "0"].contains(lenient) ? .strict : .lenient)
-      let isParsed = if case .success = parsed.outcome { true } else { false }
-      return HTTPResponse(
-        isParsed ? 200 : 422, type: "application/json",
-        body: JSONLine.bytes(of: parsed.json(in: language)))
-    } catch {
-      return .problem(503, error.message)
-    }
+    let parsed = ParsedInput(
+      ParseInput(id: request.query["id"], content: .any(request.body)), asOf: room.day(),
+      leniency: [nil, "0"].contains(lenient) ? .strict : .lenient)
+    let isParsed = if case .success = parsed.outcome { true } else { false }
+    return HTTPResponse(
+      isParsed ? 200 : 422, type: "application/json",
+      body: JSONLine.bytes(of: parsed.json(in: language)))
   }
 }
 

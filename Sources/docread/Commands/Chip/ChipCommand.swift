@@ -18,6 +18,9 @@ struct ChipCommand {
       for (path, reason) in input.faults {
         StandardError.print("docread: \(path): no trust anchors (\(reason))")
       }
+      guard !input.chip.files.isEmpty else {
+        throw ReaderError(.notAZoneOrPayload, message: "no file of a chip among those named")
+      }
       var answer = try self.answer(input)
       let hasPictures = writePictures(of: input, into: &answer)
       answer.milliseconds = start.duration(to: clock.now).milliseconds
@@ -26,15 +29,11 @@ struct ChipCommand {
         ? StandardOutput.write(JSONLine.bytes(of: answer.json(in: options.language)))
         : StandardOutput.show(ChipSummary(answer, input.chip, in: options.language).description)
       guard isWritten else { return StandardOutput.reportFailure() }
-      guard input.chip.files.isEmpty else {
-        var outcomes = Outcomes(options.requirement)
-        outcomes.take(answer)
-        return input.faults.isEmpty && hasPictures ? outcomes.exitCode : 1
-      }
-      StandardError.print("docread: no file of a chip among those named")
-      return 1
+      var outcomes = Outcomes(options.requirement)
+      outcomes.take(answer)
+      return input.faults.isEmpty && hasPictures ? outcomes.exitCode : 1
     } catch {
-      return fail(AnswerError(error))
+      return fail(error)
     }
   }
 
@@ -48,7 +47,7 @@ struct ChipCommand {
       try input.writePictures(to: folder, into: &answer.images)
       return true
     } catch {
-      StandardError.print("docread: without all pictures of the chip: \(error)")
+      StandardError.print(error, of: "without all pictures of the chip", in: options.language)
       return error.reason == .outputExists
     }
   }
@@ -74,11 +73,11 @@ struct ChipCommand {
     return answer
   }
 
-  private func fail(_ error: AnswerError) -> Int32 {
-    StandardError.print("docread: \(error.code): \(error.message)")
+  private func fail(_ error: ReaderError) -> Int32 {
+    StandardError.print(error, in: options.language)
     guard options.printsJSON else { return 1 }
-    _ = StandardOutput.write(
-      JSONLine.bytes(of: error.answer(path: options.paths.first, in: options.language)))
+    let answer = AnswerError(error).answer(path: options.paths.first, in: options.language)
+    _ = StandardOutput.write(JSONLine.bytes(of: answer))
     return 1
   }
 }
