@@ -34,7 +34,7 @@ struct PrintCommandTests {
       for options in [[], ["--no-isolate"]] {
         try TemporaryFile.withFolder { folder in
           let batch = try CommandTests.run(
-            ["batch", "--page", "--images", folder.path] + options, input: line)
+            ["batch", "--page", "--deadline", "60", "--images", folder.path] + options, input: line)
           #expect(batch.output.contains(#""back":"\#(folder.path)/mrp-006-back.png""#), "\(batch)")
           let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
           #expect(names.contains("mrp-006-back.png") && !names.contains("mrp-006-front.png"))

@@ -82,7 +82,12 @@ extension ReaderConfiguration: Codable {
   /// - Parameter decoder: Where it comes from.
   /// - Throws: `DecodingError.dataCorrupted` with every fault found.
   public init(from decoder: any Decoder) throws {
-    let value = try JSONValue(from: decoder)
+    var value = try JSONValue(from: decoder)
+    if case .object(let members) = value {
+      // Decoders lose the order of members, and `json` writes this one last.
+      let isLast = { (member: JSONValue.Member) in member.name == "minConfidence" }
+      value = .object(members.filter { !isLast($0) } + members.filter(isLast))
+    }
     do throws(ConfigurationErrors) {
       try self.init(json: String(decoding: value.bytes, as: UTF8.self))
     } catch {
