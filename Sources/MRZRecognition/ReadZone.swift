@@ -153,7 +153,7 @@ package struct ReadZone: Sendable {
   /// Rules and dashes that a locator takes for a zone have neither. With 0.6 one more of 140 pictures
   /// without a zone is reported, with 0.85 two frames of grade g4 fewer (there). Clear print that is
   /// no zone has few signs of one (there).
-  var isCredible: Bool {
+  package var isCredible: Bool {
     isPlausible && (meanConfidence > 0.75 || agreeingDigits > 0)
       && signsOfDocument >= Self.leastSigns
   }

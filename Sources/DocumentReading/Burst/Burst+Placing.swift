@@ -30,7 +30,8 @@ extension Burst {
     }
     if let piled, let zone = surerMean(than: fused) { return (piled, zone) }
     guard let pivot = source(fused.pivot) else { return nil }
-    guard fused.used.count > 1 else { return (pivot, nil) }
+    // What looks like no zone is not given out for that several frames show it.
+    guard fused.used.count > 1, fused.reading.isCredible else { return (pivot, nil) }
     let text = fused.reading.mrz.lines
     // Two texts that are sure each: nobody knows which is right.
     let isContested = fused.frames.contains { $0.isAccepted && $0.mrz?.lines != text }

@@ -16,6 +16,9 @@ struct NumberedText {
       let word = index == 0 ? mended(word) : String(word)
       if let begin = begin(of: Array(word.unicodeScalars), isFirst: index == 0) {
         found.append(begin)
+      } else if word == "5.", found.last?.number.utf8.first == .ascii("4") {
+        // Sweden and Denmark have the number of the licence behind that of the person: `4d. … 5. …`.
+        found.append(NumberedText(number: "5", text: ""))
       } else if !found.isEmpty {
         found[found.count - 1].text += " " + word
       } else {
