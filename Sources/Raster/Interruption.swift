@@ -18,8 +18,8 @@ public struct Interruption: Sendable {
     case late
   }
 
-  /// The one that the work under way looks at.
-  @TaskLocal private static var current = Interruption { Task.isCancelled ? .cancelled : nil }
+  /// The one that the work under way looks at, or `nil` where the cancellation of its task counts alone.
+  @TaskLocal private static var current: Interruption?
 
   private let ask: @Sendable () -> Cause?
 
@@ -32,7 +32,16 @@ public struct Interruption: Sendable {
   }
 
   /// Why the work under way is to end, or `nil` for going on.
-  public static var cause: Cause? { current.ask() }
+  public static var cause: Cause? {
+    if let current { return current.ask() }
+    return Task.isCancelled ? .cancelled : nil
+  }
+
+  /// The one around the work under way, for work that goes on where it is not seen: on another thread.
+  package static var around: Interruption? { current }
+
+  /// Why the work that looks at this one is to end, or `nil` for going on.
+  package var cause: Cause? { ask() }
 
   /// Whether the work under way is to end.
   public static var isRaised: Bool { cause != nil }

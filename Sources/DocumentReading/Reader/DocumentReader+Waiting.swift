@@ -69,7 +69,6 @@ extension DocumentReader {
       return cutShortReading()
     }
     defer { gate.leave() }
-    async let _: Void = clock.watch()
     let result = await withTaskCancellationHandler {
       await ReadingThread.run {
         Result { () throws(ReaderError) in

@@ -5,20 +5,18 @@ import Synchronization
 final class ReadingClock: Sendable {
   /// The longest time that has an end, 100 years: more than a clock can tell cannot be added to it.
   private static let longest = Duration.seconds(100 * 365 * 86_400)
-  /// How often it is looked whether the work around a reading is to end, as `EngineGate` does.
+  /// How often it is looked, while a reading waits for its place, whether the work around it is to end, as
+  /// `EngineGate` does.
   private static let glance = Duration.milliseconds(5)
 
   private let deadline: ContinuousClock.Instant?
-  private let isCancelled: Atomic<Bool>
-  /// Whether the time of the work around the reading is over.
-  private let isLate: Atomic<Bool>
+  private let isCancelled = Atomic<Bool>(false)
+  /// What the work around the reading looks at, which the thread that reads does not see.
+  private let around = Interruption.around
 
   /// Starts the time of a reading; without an end where none is given.
   init(_ time: Duration?) {
     deadline = time.map { ContinuousClock.now + min(max($0, .zero), Self.longest) }
-    let cause = Interruption.cause
-    isCancelled = Atomic(cause == .cancelled)
-    isLate = Atomic(cause == .late)
   }
 
   /// Ends the reading; it may be under way on another thread.
@@ -30,24 +28,9 @@ final class ReadingClock: Sendable {
   /// Why the reading is to end, or `nil` for going on.
   var cause: Interruption.Cause? {
     if Task.isCancelled || isCancelled.load(ordering: .relaxed) { return .cancelled }
-    if isLate.load(ordering: .relaxed) { return .late }
+    if let cause = around?.cause { return cause }
     guard let deadline else { return nil }
     return ContinuousClock.now < deadline ? nil : .late
-  }
-
-  /// Hands on the interruption of the task that waits to the thread that reads, which does not see it,
-  /// until it is raised or this task is cancelled.
-  func watch() async {
-    while !Task.isCancelled {
-      let cause = Interruption.cause
-      // That this task has ended says nothing of the reading.
-      if Task.isCancelled { return }
-      switch cause {
-      case .cancelled: return cancel()
-      case .late: return isLate.store(true, ordering: .relaxed)
-      case nil: try? await Task.sleep(for: Self.glance)
-      }
-    }
   }
 
   /// Does some work until the time is over, as far as it looks at the interruption.
@@ -60,11 +43,14 @@ final class ReadingClock: Sendable {
   /// Waits for a place until the time is over; `false` where there is none by then, or the task was
   /// cancelled.
   func enter(_ gate: EngineGate) async -> Bool {
-    await withTaskGroup(of: Bool?.self) { group in
+    guard deadline != nil || around != nil else { return await gate.enter() }
+    return await withTaskGroup(of: Bool?.self) { group in
       group.addTask { await gate.enter() }
-      group.addTask {
-        await self.watch()
-        return nil
+      if let around {
+        group.addTask {
+          while around.cause == nil, !Task.isCancelled { try? await Task.sleep(for: Self.glance) }
+          return nil
+        }
       }
       if let deadline {
         group.addTask {
