@@ -13,23 +13,19 @@ public import Raster
     /// - Throws: `unusableImage` for a side out of range.
     /// - Complexity: Some 400 ms for 60 lines.
     public mutating func words(in image: GrayImage) throws(TextRecognizerError) -> [PlacedWord] {
-      try show(image, as: PSM_SPARSE_TEXT)
-      defer { unsafe TessBaseAPIClear(handle) }
-      guard let monitor = unsafe TessMonitorCreate() else { return [] }
-      defer { unsafe TessMonitorDelete(monitor) }
-      unsafe TessMonitorSetCancelFunc(monitor) { _, _ in Interruption.isRaised }
-      guard unsafe TessBaseAPIRecognize(handle, monitor) == 0,
-        let results = unsafe TessBaseAPIGetIterator(handle)
-      else { return [] }
-      defer { unsafe TessResultIteratorDelete(results) }
+      try engine.show(image, as: PSM_SPARSE_TEXT)
+      defer { engine.clear() }
+      guard engine.recognizeUnlessInterrupted() else { return [] }
+      return unsafe engine.results { unsafe Self.words(at: $0) } ?? []
+    }
+
+    private static func words(at results: OpaquePointer) -> [PlacedWord] {
       var words: [PlacedWord] = []
       var line = -1
       repeat {
         let place = unsafe TessResultIteratorGetPageIteratorConst(results)
         if unsafe TessPageIteratorIsAtBeginningOf(place, RIL_TEXTLINE) != 0 { line += 1 }
-        if let word = unsafe Self.word(at: results, place, line: max(0, line)) {
-          words.append(word)
-        }
+        if let word = unsafe word(at: results, place, line: max(0, line)) { words.append(word) }
       } while unsafe TessResultIteratorNext(results, RIL_WORD) != 0
       return words
     }

@@ -12,7 +12,7 @@ public import Raster
   /// try recognizer.text(in: line).text  // "Müller"
   /// ```
   @safe public struct PrintRecognizer: ~Copyable {
-    let handle: OpaquePointer
+    var engine: TesseractEngine
 
     /// Makes an engine of models that are installed, `TessBaseAPIInit2`.
     ///
@@ -25,23 +25,9 @@ public import Raster
       _ names: [String] = [], of models: PrintModels = .installed
     ) throws(TextRecognizerError) {
       let wanted = try Self.models(names, of: models)
-      SingleThread.limit()
-      guard let folder = models.folder, let handle = unsafe TessBaseAPICreate() else {
-        throw .unusableModel
-      }
-      unsafe TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-      let status = unsafe TessBaseAPIInit2(
-        handle, folder, wanted.joined(separator: "+"), OEM_LSTM_ONLY)
-      guard status == 0 else {
-        unsafe TessBaseAPIDelete(handle)
-        throw .unusableModel
-      }
-      // Print comes dark on light; without this a poor line is recognised a second time inverted.
-      unsafe TessBaseAPISetVariable(handle, "tessedit_do_invert", "0")
-      unsafe self.handle = unsafe handle
+      guard let folder = models.folder else { throw .unusableModel }
+      engine = try TesseractEngine(models: wanted, in: folder)
     }
-
-    deinit { unsafe TessBaseAPIDelete(handle) }
 
     /// Reads one line.
     ///
@@ -50,43 +36,14 @@ public import Raster
     /// - Throws: `unusableImage` for a side out of range, `recognitionFailed` where Tesseract fails.
     /// - Complexity: O(*w*) in the width of the image at the height of the network's input.
     public mutating func text(in image: GrayImage) throws(TextRecognizerError) -> PrintedText {
-      try show(image, as: PSM_SINGLE_LINE)
-      defer { unsafe TessBaseAPIClear(handle) }
-      guard image.width * 8 > image.height else { return PrintedText(text: "", confidence: 0) }
-      guard unsafe TessBaseAPIRecognize(handle, nil) == 0,
-        let text = unsafe TessBaseAPIGetUTF8Text(handle)
-      else { throw .recognitionFailed }
-      defer { unsafe TessDeleteText(text) }
-      let words = unsafe String(cString: text).split { $0.isWhitespace }
-      let confidence = unsafe Double(TessBaseAPIMeanTextConf(handle)) / 100
+      try engine.show(image, as: PSM_SINGLE_LINE)
+      defer { engine.clear() }
+      guard !TesseractEngine.isTooNarrow(image) else { return PrintedText(text: "", confidence: 0) }
+      guard engine.recognize(), let found = engine.text else { throw .recognitionFailed }
+      let words = found.text.split { $0.isWhitespace }
       return PrintedText(
-        text: words.joined(separator: " "), confidence: min(1, max(0, confidence)))
-    }
-  }
-
-  extension PrintRecognizer {
-    /// Hands a picture over, `TessBaseAPISetImage`.
-    ///
-    /// - Parameters:
-    ///   - image: The picture.
-    ///   - mode: How print is looked for in it.
-    /// - Throws: `unusableImage` for a side out of range.
-    mutating func show(
-      _ image: GrayImage, as mode: TessPageSegMode
-    ) throws(TextRecognizerError) {
-      let sides = 1...TextRecognizer.greatestSide
-      guard sides.contains(image.width), sides.contains(image.height) else {
-        throw .unusableImage(
-          width: image.width, height: image.height, limit: TextRecognizer.greatestSide)
-      }
-      SingleThread.limit()
-      unsafe TessBaseAPISetPageSegMode(handle, mode)
-      unsafe image.pixels.withUnsafeBufferPointer { pixels in
-        unsafe TessBaseAPISetImage(
-          handle, pixels.baseAddress, Int32(image.width), Int32(image.height), 1,
-          Int32(image.width))
-      }
-      unsafe TessBaseAPISetSourceResolution(handle, 300)
+        text: words.joined(separator: " "),
+        confidence: min(1, max(0, Double(found.confidence) / 100)))
     }
   }
 

@@ -26,9 +26,9 @@
     public static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<"
 
     /// The greatest side of an image, in pixels: Tesseract counts in 16 bits.
-    public static let greatestSide = 32767
+    public static let greatestSide = TesseractEngine.greatestSide
 
-    private let handle: OpaquePointer
+    private var engine: TesseractEngine
 
     /// Makes an engine of the model that is built in.
     ///
@@ -36,7 +36,7 @@
     public init() throws(TextRecognizerError) {
       let model = unsafe UnsafeRawBufferPointer(
         start: mrz_model_bytes(), count: Int(mrz_model_size()))
-      try unsafe self.init(engine: Self.makeEngine(model))
+      try unsafe self.init(TesseractEngine(model: model))
     }
 
     /// Makes an engine of a model in memory, `TessBaseAPIInit5`; the bytes are copied.
@@ -44,40 +44,16 @@
     /// - Parameter model: The content of a `.traineddata` file with an LSTM network.
     /// - Throws: `unusableModel` where the bytes are no such model.
     public init(model: [UInt8]) throws(TextRecognizerError) {
-      try unsafe self.init(engine: model.withUnsafeBytes(Self.makeEngine))
+      try self.init(TesseractEngine(model: model))
     }
 
-    /// Takes a ready engine over.
-    private init(engine handle: OpaquePointer?) throws(TextRecognizerError) {
-      guard let handle = unsafe handle else { throw .unusableModel }
-      unsafe self.handle = unsafe handle
-    }
-
-    deinit { unsafe TessBaseAPIDelete(handle) }
-
-    private static func makeEngine(_ model: UnsafeRawBufferPointer) -> OpaquePointer? {
-      // Tesseract takes no bytes at all for the wish to look for a file.
-      guard model.count > 0, let size = Int32(exactly: model.count),
-        let handle = unsafe TessBaseAPICreate()
-      else { return nil }
-      SingleThread.limit()
-      unsafe TessBaseAPISetVariable(handle, "debug_file", "/dev/null")
-      let status = unsafe TessBaseAPIInit5(
-        handle, model.baseAddress, size, "mrz", OEM_LSTM_ONLY, nil, 0, nil, nil, 0, 0)
-      guard status == 0 else {
-        unsafe TessBaseAPIDelete(handle)
-        return nil
-      }
-      let settings = [
-        ("tessedit_char_whitelist", alphabet),
-        // Print comes dark on light; without this a poor line is recognised a second time inverted.
-        ("tessedit_do_invert", "0"),
-        // Alternatives for every character, their scores in the finest steps there are.
-        ("lstm_choice_mode", "2"),
-        ("lstm_rating_coefficient", "1"),
-      ]
-      for (name, value) in settings { unsafe TessBaseAPISetVariable(handle, name, value) }
-      return unsafe handle
+    /// Takes a ready engine over, and sets what lines of machine-readable text ask for.
+    private init(_ engine: consuming TesseractEngine) {
+      engine.set("tessedit_char_whitelist", to: Self.alphabet)
+      // Alternatives for every character, their scores in the finest steps there are.
+      engine.set("lstm_choice_mode", to: "2")
+      engine.set("lstm_rating_coefficient", to: "1")
+      self.engine = engine
     }
 
     /// Reads one line.
@@ -91,29 +67,11 @@
     public mutating func text(
       in image: GrayImage, segmentation: Segmentation = .rawLine
     ) throws(TextRecognizerError) -> RecognizedText {
-      let sides = 1...Self.greatestSide
-      guard sides.contains(image.width), sides.contains(image.height) else {
-        throw .unusableImage(width: image.width, height: image.height, limit: Self.greatestSide)
-      }
-      // Scaled to the network's height, so narrow an image has not even the three columns it asks for.
-      guard image.width * 8 > image.height else { return RecognizedText(characters: []) }
-      SingleThread.limit()
-      unsafe TessBaseAPISetPageSegMode(
-        handle, segmentation == .rawLine ? PSM_RAW_LINE : PSM_SINGLE_LINE)
-      unsafe image.pixels.withUnsafeBufferPointer { pixels in
-        unsafe TessBaseAPISetImage(
-          handle, pixels.baseAddress, Int32(image.width), Int32(image.height), 1, Int32(image.width)
-        )
-      }
-      // Without a stated resolution Tesseract guesses one and says so on standard error.
-      unsafe TessBaseAPISetSourceResolution(handle, 300)
-      defer { unsafe TessBaseAPIClear(handle) }
-      guard unsafe TessBaseAPIRecognize(handle, nil) == 0 else { throw .recognitionFailed }
-      guard let results = unsafe TessBaseAPIGetIterator(handle) else {
-        return RecognizedText(characters: [])
-      }
-      defer { unsafe TessResultIteratorDelete(results) }
-      return unsafe RecognizedText(results)
+      try engine.show(image, as: segmentation == .rawLine ? PSM_RAW_LINE : PSM_SINGLE_LINE)
+      defer { engine.clear() }
+      guard !TesseractEngine.isTooNarrow(image) else { return RecognizedText(characters: []) }
+      guard engine.recognize() else { throw .recognitionFailed }
+      return unsafe engine.results { unsafe RecognizedText($0) } ?? RecognizedText(characters: [])
     }
   }
 
