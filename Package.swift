@@ -60,9 +60,13 @@ let package = Package(
         "thorough.weights", "typeset.weights", "words.weights",
       ]),
 
+    // Processes that are started, with the files that they are given and no other.
+    .target(name: "Processes"),
+
     // One thin Swift module over each.
     .target(
-      name: "ImageFile", dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "CPNG", "Raster"]),
+      name: "ImageFile",
+      dependencies: ["CJPEG", "CLeptonica", "COpenJPEG", "CPNG", "Processes", "Raster"]),
     .target(
       name: "TextRecognition",
       dependencies: [
@@ -97,14 +101,14 @@ let package = Package(
         "ImageFile", "MRZLocation", "MRZRecognition", "PageReading", "Raster", "TextRecognition",
       ]),
     // Processes of our own without rights, for what comes from anybody.
-    .target(name: "Isolation", dependencies: ["CSeccomp"]),
+    .target(name: "Isolation", dependencies: ["CSeccomp", "Processes"]),
     // Requests of HTTP, and answers to them.
     .target(name: "Serving", dependencies: ["CMicroHTTP"]),
     .executableTarget(
       name: "docread",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "DocumentReading", "IdentityDocument",
-        "ImageFile", "Isolation", "Raster", "Serving",
+        "ImageFile", "Isolation", "Processes", "Raster", "Serving",
       ]),
 
     // The corpus, and the benchmarks over it.
@@ -113,7 +117,8 @@ let package = Package(
       name: "docread-bench",
       dependencies: [
         "Barcodes", "ChipReading", "ChipVerification", "CorpusIndex", "DocumentReading",
-        "IdentityDocument", "ImageFile", "MRZLocation", "MRZRecognition", "PDF417", "Raster",
+        "IdentityDocument", "ImageFile", "MRZLocation", "MRZRecognition", "PDF417", "Processes",
+        "Raster",
       ],
       path: "Benchmarks/docread-bench"),
     .executableTarget(
@@ -174,7 +179,7 @@ let package = Package(
         "BarcodeScanning", "Barcodes", "ChipReading", "ChipVerification", "DocumentReading",
         "IdentityDocument", "IdentityDocumentFoundation", "ImageFile", "PDF417", "Raster",
       ]),
-    .testTarget(name: "IsolationTests", dependencies: ["Isolation"]),
+    .testTarget(name: "IsolationTests", dependencies: ["Isolation", "Processes"]),
     .testTarget(name: "ServingTests", dependencies: ["Serving"]),
     .testTarget(
       name: "docreadTests",
@@ -184,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "CorpusTests",
       dependencies: [
-        "ChipReading", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile", "Raster",
-        "docread-bench",
+        "ChipReading", "CorpusIndex", "DocumentReading", "IdentityDocument", "ImageFile",
+        "Processes", "Raster", "docread-bench",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,6 @@
 import CorpusIndex
 import FoundationEssentials
+import Processes
 import Testing
 
 @testable import docread_bench

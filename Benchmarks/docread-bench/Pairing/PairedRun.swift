@@ -2,6 +2,7 @@ import CorpusIndex
 import DocumentReading
 import FoundationEssentials
 import ImageFile
+import Processes
 import Raster
 
 /// Our reader and zxing-cpp over the same grey frames, in turns of a few frames each, so that both

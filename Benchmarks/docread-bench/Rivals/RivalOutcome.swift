@@ -1,6 +1,7 @@
 import IdentityDocument
 import CorpusIndex
 import FoundationEssentials
+import Processes
 
 /// What the rivals say of the same pictures.
 struct RivalOutcome {

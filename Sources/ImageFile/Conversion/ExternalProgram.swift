@@ -1,4 +1,5 @@
 import Glibc
+import Processes
 import Raster
 
 /// A program of the system that is given a file as its standard input, and little time and memory.
@@ -39,15 +40,13 @@ struct ExternalProgram {
     var ends: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-    let process = spawn(arguments, input: file.descriptor, output: ends[1])
+    let process = start(arguments, input: file.descriptor, output: ends[1])
     close(ends[1])
     defer { close(ends[0]) }
-    guard let process else { return nil }
+    guard var process else { return nil }
     let printed = Self.read(ends[0], limit: limit)
-    if printed == nil { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0 ? printed : nil
+    if printed == nil { process.kill() }
+    return process.end() == .exited(0) ? printed : nil
   }
 
   /// The folder for what lives as long as a conversion.
@@ -56,27 +55,13 @@ struct ExternalProgram {
   }
 
   /// Starts the program within its limits, which the shell sets before it becomes the program.
-  private func spawn(_ arguments: [String], input: Int32, output: Int32) -> pid_t? {
-    var actions = unsafe posix_spawn_file_actions_t()
-    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { unsafe _ = posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+  private func start(_ arguments: [String], input: Int32, output: Int32) -> ChildProcess? {
     let limits = "ulimit -v \(Self.memory); ulimit -t \(Self.seconds); exec \"$0\" \"$@\""
-    let words = unsafe Self.copies(of: ["sh", "-c", limits, path] + arguments)
-    let environment = unsafe Self.copies(of: ["PATH=/usr/bin:/bin", "LC_ALL=C"])
-    defer { unsafe (words + environment).forEach { unsafe free($0) } }
-    var process: pid_t = 0
-    let status = unsafe posix_spawn(&process, "/bin/sh", &actions, nil, words, environment)
-    return status == 0 ? process : nil
-  }
-
-  /// Words as C strings, which the caller frees, and the null behind the last.
-  private static func copies(of words: [String]) -> [UnsafeMutablePointer<CChar>?] {
-    var copies: [UnsafeMutablePointer<CChar>?] = unsafe []
-    for word in words { unsafe copies.append(strdup(word)) }
-    return unsafe copies + [nil]
+    return try? ChildProcess(
+      ChildProcess.Start(
+        program: "/bin/sh", arguments: ["sh", "-c", limits, path] + arguments,
+        environment: ["PATH=/usr/bin:/bin", "LC_ALL=C"], input: .descriptor(input),
+        output: .descriptor(output)))
   }
 
   /// Reads to the end; `nil` where there is too much, or the work is to end.

@@ -1,5 +1,6 @@
 import DocumentReading
 import Isolation
+import Processes
 
 extension WorkerProcess {
   /// The time that a worker has to make its engines.
@@ -16,7 +17,7 @@ extension WorkerProcess {
     _ arguments: [String], telling message: [UInt8]? = nil
   ) throws(ReaderError) -> WorkerProcess {
     var started: WorkerProcess
-    do throws(WorkerError) {
+    do throws(StartError) {
       started = try WorkerProcess(arguments: arguments)
     } catch {
       throw fault("error \(error.number) of the system")
@@ -37,7 +38,7 @@ extension WorkerProcess {
   }
 }
 
-extension WorkerProcess.End {
+extension ChildProcess.End {
   /// How it ended, for people.
   var text: String {
     switch self {
