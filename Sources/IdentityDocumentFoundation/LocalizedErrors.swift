@@ -21,6 +21,11 @@ extension AAMVAError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension JSONError: LocalizedError {
+  /// The sentence of `description`, which `localizedDescription` gives.
+  public var errorDescription: String? { description }
+}
+
 extension PDF417WriterError: LocalizedError {
   /// The sentence of `description`, which `localizedDescription` gives.
   public var errorDescription: String? { description }

@@ -12,6 +12,7 @@ import Testing
     MRZError.empty, MRZWritingError.missing(.documentNumber), AAMVAError.noHeader,
     PDF417WriterError.invalidColumns(0), PixelLayoutError.noPixels(width: 0, height: 1),
     ChipReason(rawValue: "truncated"),
+    JSONError(.unexpectedEnd, offset: 0, line: 1, column: 1),
   ]
 
   @Test(arguments: errors.indices)

@@ -83,6 +83,20 @@ import Testing
     #expect(read("{\"lName\":\"A\",\"PCN\":\"1234567890123456\",\"x\":\(nested)}") == nil)
   }
 
+  @Test(arguments: [
+    ("\"lName\":\"A\",\"lName\":\"B\"", "A"), ("\"lName\":\"A\nB\"", "A\nB"),
+    ("\"x\":NaN,\"y\":-,\"z\":tru,\"lName\":\"A\"", "A"), ("\u{B}\"lName\"\u{C}:\"A\"", "A"),
+  ])
+  func `what a printer is careless of is read`(members: String, name: String) {
+    #expect(read("{\(members),\"PCN\":\"1234567890123456\"}")?.lastName == name)
+  }
+
+  @Test func `texts that are not UTF-8 are Latin-1`() {
+    let bytes =
+      Array("{\"lName\":\"NU".utf8) + [0xD1] + Array("EZ\",\"PCN\":\"1234567890123456\"}".utf8)
+    #expect(PhilippineIdentityCard(parsing: bytes)?.lastName == "NUÑEZ")
+  }
+
   @Test func `values that are no texts are passed over`() {
     let text = #"{"x":1,"y":[true,-1.5e+3,{"z":"t"}],"lName":"A","PCN":"1234567890123456"}"#
     #expect(read(text)?.lastName == "A")

@@ -127,13 +127,13 @@ extension ConfigurationReader {
   }
 
   private mutating func payload(
-    of layout: DocumentLayout, _ value: JSONText, _ path: String
+    of layout: DocumentLayout, _ value: JSONNode, _ path: String
   ) -> IdentityPayload.Kind? {
     oneOf(IdentityPayload.Kind.self, value, path, among: AllowedLayouts.payloads(of: layout))
   }
 
   /// The symbologies that a name of the vendor's stands for.
-  private mutating func symbologies(_ value: JSONText, _ path: String) -> [Symbology]? {
+  private mutating func symbologies(_ value: JSONNode, _ path: String) -> [Symbology]? {
     let names: [String: [Symbology]] = [
       "ALL": Symbology.allCases.filter { $0.isBuiltIn && !$0.isReadByNameOnly },
       "PDF_417": [.pdf417], "QR_CODE": [.qr], "MICRO_PDF": [.microPDF417], "MICRO_QR": [.microQR],
@@ -175,7 +175,7 @@ extension ConfigurationReader {
 
   /// An object whose keys are fields.
   private static func eachField(
-    _ step: @escaping @Sendable (inout ConfigurationReader, LayoutField, JSONText, String) -> Void
+    _ step: @escaping @Sendable (inout ConfigurationReader, LayoutField, JSONNode, String) -> Void
   ) -> Step {
     { reader, value, path in
       let keys = LayoutField.allCases.map { field -> (String, Step) in

@@ -7,7 +7,7 @@ extension ConfigurationReader {
   static let layouts = set(\.printedLayouts) { $0.list($1, $2) { $0.printedLayout($1, $2) } }
 
   /// One layout: its name, the size of the page, and the places of fields.
-  mutating func printedLayout(_ value: JSONText, _ path: String) -> PrintedLayout? {
+  mutating func printedLayout(_ value: JSONNode, _ path: String) -> PrintedLayout? {
     let before = errors.count
     let names = ["name", "size", "fields"]
     guard holds(value, path, names) else { return nil }
@@ -26,7 +26,7 @@ extension ConfigurationReader {
 
   /// Refuses a box of a field that one before it has already: which of them states the field would be chance.
   private mutating func refuseRepeated(
-    _ boxes: [PrintedLayout.Box], in text: JSONText, _ path: String
+    _ boxes: [PrintedLayout.Box], in text: JSONNode, _ path: String
   ) {
     for (index, box) in boxes.enumerated()
     where boxes.prefix(index).contains(where: { $0.field == box.field }) {
@@ -38,7 +38,7 @@ extension ConfigurationReader {
 
   /// The place of one field, all of which lies on the page.
   private mutating func layoutBox(
-    _ value: JSONText, _ path: String, on size: PrintedPage.Size
+    _ value: JSONNode, _ path: String, on size: PrintedPage.Size
   ) -> PrintedLayout.Box? {
     let names = ["field", "left", "top", "width", "height"]
     guard holds(value, path, names, optional: ["pattern"]), let fieldText = value["field"] else {
@@ -82,14 +82,14 @@ extension ConfigurationReader {
   }
 
   private mutating func millimetres(
-    _ name: String, of value: JSONText, _ path: String, in range: ClosedRange<Double>
+    _ name: String, of value: JSONNode, _ path: String, in range: ClosedRange<Double>
   ) -> Double? {
     value[name].flatMap { number($0, path.member(name), in: range) }
   }
 
   /// Whether a value is an object with some keys, and perhaps others.
   private mutating func holds(
-    _ value: JSONText, _ path: String, _ names: [String], optional: [String] = []
+    _ value: JSONNode, _ path: String, _ names: [String], optional: [String] = []
   ) -> Bool {
     guard case .object(let members) = value.value else {
       refuse(value, path, .wrongType(expected: "an object"))

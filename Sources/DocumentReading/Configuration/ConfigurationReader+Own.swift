@@ -54,14 +54,14 @@ extension ConfigurationReader {
   ]
 
   /// A language by the name of a locale.
-  mutating func language(_ value: JSONText, _ path: String) -> MessageLanguage? {
+  mutating func language(_ value: JSONNode, _ path: String) -> MessageLanguage? {
     let codes = MessageLanguage.allCases.map(\.rawValue).joined(separator: ", ")
     return self.value(value, path, expected: "a language, one of \(codes)") {
       MessageLanguage(locale: $0)
     }
   }
 
-  mutating func filter(_ value: JSONText, _ path: String) -> DocumentFilter? {
+  mutating func filter(_ value: JSONNode, _ path: String) -> DocumentFilter? {
     let models = DocumentModel.all.map(\.name).joined(separator: ", ")
     return self.value(
       value, path,

@@ -2,25 +2,25 @@ import IdentityDocument
 import Raster
 
 extension ConfigurationReader {
-  mutating func string(_ value: JSONText, _ path: String) -> String? {
+  mutating func string(_ value: JSONNode, _ path: String) -> String? {
     if case .string(let text) = value.value { return text }
     refuse(value, path, .wrongType(expected: "a text"))
     return nil
   }
 
-  mutating func bool(_ value: JSONText, _ path: String) -> Bool? {
+  mutating func bool(_ value: JSONNode, _ path: String) -> Bool? {
     if case .bool(let flag) = value.value { return flag }
     refuse(value, path, .wrongType(expected: "true or false"))
     return nil
   }
 
   mutating func number(
-    _ value: JSONText, _ path: String, in range: ClosedRange<Double>
+    _ value: JSONNode, _ path: String, in range: ClosedRange<Double>
   ) -> Double? {
     bounded(value, path, "a number", in: range) { $0 }
   }
 
-  mutating func integer(_ value: JSONText, _ path: String, in range: ClosedRange<Int>) -> Int? {
+  mutating func integer(_ value: JSONNode, _ path: String, in range: ClosedRange<Int>) -> Int? {
     bounded(value, path, "a whole number", in: range) { number in
       guard number == number.rounded() else { return nil }
       // What no `Int` can be lies outside every range.
@@ -30,7 +30,7 @@ extension ConfigurationReader {
 
   /// A number of some kind inside a range.
   private mutating func bounded<Number>(
-    _ value: JSONText, _ path: String, _ kind: String, in range: ClosedRange<Number>,
+    _ value: JSONNode, _ path: String, _ kind: String, in range: ClosedRange<Number>,
     _ convert: (Double) -> Number?
   ) -> Number? {
     guard case .number(let double) = value.value, let number = convert(double) else {
@@ -46,8 +46,8 @@ extension ConfigurationReader {
 
   /// The elements of a list, each read for itself; those that do not hold are left out.
   mutating func list<Element>(
-    _ value: JSONText, _ path: String,
-    _ read: (inout ConfigurationReader, JSONText, String) -> Element?
+    _ value: JSONNode, _ path: String,
+    _ read: (inout ConfigurationReader, JSONNode, String) -> Element?
   ) -> [Element]? {
     guard case .array(let elements) = value.value else {
       refuse(value, path, .wrongType(expected: "a list"))
@@ -62,8 +62,8 @@ extension ConfigurationReader {
 
   /// One value, or a list of them.
   mutating func oneOrMore<Element>(
-    _ value: JSONText, _ path: String,
-    _ read: (inout ConfigurationReader, JSONText, String) -> Element?
+    _ value: JSONNode, _ path: String,
+    _ read: (inout ConfigurationReader, JSONNode, String) -> Element?
   ) -> [Element]? {
     if case .array = value.value { return list(value, path, read) }
     return read(&self, value, path).map { [$0] }
@@ -71,7 +71,7 @@ extension ConfigurationReader {
 
   /// A text that a type understands.
   mutating func value<Value>(
-    _ value: JSONText, _ path: String, expected: String, _ make: (String) -> Value?
+    _ value: JSONNode, _ path: String, expected: String, _ make: (String) -> Value?
   ) -> Value? {
     guard let text = string(value, path) else { return nil }
     if let made = make(text) { return made }
@@ -80,7 +80,7 @@ extension ConfigurationReader {
   }
 
   mutating func oneOf<Choice>(
-    _ type: Choice.Type, _ value: JSONText, _ path: String, among choices: [Choice]? = nil
+    _ type: Choice.Type, _ value: JSONNode, _ path: String, among choices: [Choice]? = nil
   ) -> Choice? where Choice: RawRepresentable<String> & CaseIterable & Hashable {
     let allowed = choices ?? Array(Choice.allCases)
     let names = allowed.map(\.rawValue).joined(separator: ", ")
@@ -90,7 +90,7 @@ extension ConfigurationReader {
   }
 
   /// A share written as `"90%"`, or as a number of per cent.
-  mutating func percent(_ value: JSONText, _ path: String) -> Double? {
+  mutating func percent(_ value: JSONNode, _ path: String) -> Double? {
     guard case .string(let text) = value.value else { return number(value, path, in: 0...100) }
     guard text.hasSuffix("%"), let share = Double(text.dropLast()), (0...100).contains(share) else {
       refuse(value, path, .outOfRange("a share such as \"90%\""))
@@ -99,7 +99,7 @@ extension ConfigurationReader {
     return share
   }
 
-  mutating func scanOption(_ value: JSONText, _ path: String) -> ScanOption? {
+  mutating func scanOption(_ value: JSONNode, _ path: String) -> ScanOption? {
     switch value.value {
     case .number(let number):
       if let option = Int(exactly: number).flatMap(ScanOption.init) { return option }
@@ -113,7 +113,7 @@ extension ConfigurationReader {
 
   /// An object with exactly these numbers, in their order.
   mutating func numbers(
-    _ value: JSONText, _ path: String, _ names: [String], in range: ClosedRange<Double>
+    _ value: JSONNode, _ path: String, _ names: [String], in range: ClosedRange<Double>
   ) -> [Double]? {
     let before = errors.count
     var found: [String: Double] = [:]
@@ -138,13 +138,13 @@ extension ConfigurationReader {
   }
 
   mutating func pair(
-    _ value: JSONText, _ path: String, _ names: (String, String), in range: ClosedRange<Double>
+    _ value: JSONNode, _ path: String, _ names: (String, String), in range: ClosedRange<Double>
   ) -> Point? {
     numbers(value, path, [names.0, names.1], in: range).map { Point(x: $0[0], y: $0[1]) }
   }
 
   /// A text of at most ``ReaderConfiguration/longestIdentifier`` characters.
-  mutating func identifier(_ value: JSONText, _ path: String) -> String? {
+  mutating func identifier(_ value: JSONNode, _ path: String) -> String? {
     guard let text = string(value, path) else { return nil }
     guard text.count <= ReaderConfiguration.longestIdentifier else {
       refuse(value, path, .tooLong(limit: ReaderConfiguration.longestIdentifier))
@@ -153,13 +153,13 @@ extension ConfigurationReader {
     return text
   }
 
-  mutating func country(_ value: JSONText, _ path: String) -> CountryCode? {
+  mutating func country(_ value: JSONNode, _ path: String) -> CountryCode? {
     self.value(value, path, expected: "a country code of ISO 3166-1") {
       CountryCode(iso3166: $0.uppercased())
     }
   }
 
-  mutating func format(_ value: JSONText, _ path: String) -> MRZ.Format? {
+  mutating func format(_ value: JSONNode, _ path: String) -> MRZ.Format? {
     let names = MRZ.Format.allCases.map(\.rawValue).joined(separator: ", ")
     return self.value(value, path, expected: "one of \(names), TD3") { text in
       let name = text.uppercased()
@@ -168,7 +168,7 @@ extension ConfigurationReader {
   }
 
   /// A number of seconds, or one of SelphID's names.
-  mutating func timeout(_ value: JSONText, _ path: String) -> Duration? {
+  mutating func timeout(_ value: JSONNode, _ path: String) -> Duration? {
     if case .string = value.value { return oneOf(ScanTimeout.self, value, path)?.duration }
     return number(value, path, in: Allowed.timeout).map { .nanoseconds(Int(($0 * 1e9).rounded())) }
   }

@@ -1,7 +1,9 @@
+import IdentityDocument
+
 /// Walks a configuration, collecting its values and its faults.
 struct ConfigurationReader {
   /// What is done with the value of a key.
-  typealias Step = @Sendable (inout ConfigurationReader, JSONText, String) -> Void
+  typealias Step = @Sendable (inout ConfigurationReader, JSONNode, String) -> Void
   /// The keys of an object.
   typealias Keys = [String: Step]
   /// What values may be.
@@ -25,7 +27,7 @@ struct ConfigurationReader {
 
   /// A key that is known and does nothing here, whose value has to be right nevertheless.
   static func withoutEffect<Value>(
-    _ read: @escaping @Sendable (inout ConfigurationReader, JSONText, String) -> Value?
+    _ read: @escaping @Sendable (inout ConfigurationReader, JSONNode, String) -> Value?
   ) -> Step {
     { reader, value, path in
       if read(&reader, value, path) != nil { reader.configuration.ignoredKeys.append(path) }
@@ -35,7 +37,7 @@ struct ConfigurationReader {
   /// A key that sets a property.
   static func set<Value>(
     _ property: any WritableKeyPath<ReaderConfiguration, Value> & Sendable,
-    _ read: @escaping @Sendable (inout ConfigurationReader, JSONText, String) -> Value?
+    _ read: @escaping @Sendable (inout ConfigurationReader, JSONNode, String) -> Value?
   ) -> Step {
     { reader, value, path in
       if let read = read(&reader, value, path) { reader.configuration[keyPath: property] = read }
@@ -45,7 +47,7 @@ struct ConfigurationReader {
   /// A key that sets a property that need not be there.
   static func setOptional<Value>(
     _ property: any WritableKeyPath<ReaderConfiguration, Value?> & Sendable,
-    _ read: @escaping @Sendable (inout ConfigurationReader, JSONText, String) -> Value?
+    _ read: @escaping @Sendable (inout ConfigurationReader, JSONNode, String) -> Value?
   ) -> Step {
     { reader, value, path in
       if let read = read(&reader, value, path) { reader.configuration[keyPath: property] = read }
@@ -57,12 +59,12 @@ struct ConfigurationReader {
     { reader, value, path in reader.read(value, path: path, keys()) }
   }
 
-  mutating func refuse(_ value: JSONText, _ path: String, _ reason: ConfigurationError.Reason) {
-    errors.append(ConfigurationError(path: path, value: value.source, reason: reason))
+  mutating func refuse(_ value: JSONNode, _ path: String, _ reason: ConfigurationError.Reason) {
+    errors.append(ConfigurationError(path: path, value: value.excerpt, reason: reason))
   }
 
   /// Reads the keys of an object, each by its step.
-  mutating func read(_ value: JSONText, path: String, _ keys: Keys) {
+  mutating func read(_ value: JSONNode, path: String, _ keys: Keys) {
     guard case .object(let members) = value.value else {
       refuse(value, path, .wrongType(expected: "an object"))
       return

@@ -52,13 +52,16 @@ extension PrintedLayout.Box {
 
 extension ConfigurationErrors {
   /// Reads a JSON text, or throws where it breaks off.
-  static func parsed(_ text: String) throws(ConfigurationErrors) -> JSONText {
-    do throws(JSONText.Place) {
-      return try JSONText(parsing: text)
+  static func parsed(_ text: String) throws(ConfigurationErrors) -> JSONNode {
+    do throws(JSONError) {
+      return try JSONNode(parsing: text)
     } catch {
       let reason: ConfigurationError.Reason =
-        error.repeatedKey.map { .repeatedKey($0, line: error.line, column: error.column) }
-        ?? .notJSON(line: error.line, column: error.column)
+        if case .repeatedName(let key) = error.reason {
+          .repeatedKey(key, line: error.line, column: error.column)
+        } else {
+          .notJSON(line: error.line, column: error.column)
+        }
       throw ConfigurationErrors([ConfigurationError(path: "", reason: reason)])
     }
   }

@@ -1,3 +1,5 @@
+import IdentityDocument
+
 /// What SelphID's `scanMode` and `specificData` say together.
 struct SpecificSearch {
   /// SelphID's `scanMode`.
@@ -7,6 +9,6 @@ struct SpecificSearch {
     case specific = "SMSpecific"
   }
 
-  var mode: (value: Mode, text: JSONText, path: String)?
+  var mode: (value: Mode, text: JSONNode, path: String)?
   var data: (filters: [DocumentFilter], path: String)?
 }

@@ -11,9 +11,9 @@ extension ScanResult {
   /// - Throws: `ReaderError` for ``ErrorCode/notASessionAnswer``.
   /// - Complexity: O(*n*) in the length of the text.
   public init(answer text: String) throws(ReaderError) {
-    let root: JSONText
-    do throws(JSONText.Place) {
-      root = try JSONText(parsing: text)
+    let root: JSONNode
+    do throws(JSONError) {
+      root = try JSONNode(parsing: text)
     } catch {
       throw ReaderError(
         .notASessionAnswer, ["fault": "no JSON at line \(error.line), column \(error.column)"])
@@ -51,10 +51,10 @@ extension ScanResult {
   ///   - text: The answer.
   /// - Returns: The object, or `nil` where the side was not read.
   public static func reading(of side: Side, inAnswer text: String) -> JSONValue? {
-    guard let root = try? JSONText(parsing: text), let reading = root[side.key],
+    guard let root = try? JSONNode(parsing: text), let reading = root[side.key],
       reading["error"] == nil
     else { return nil }
-    return reading.json
+    return JSONValue(reading)
   }
 }
 
@@ -63,7 +63,7 @@ extension Side {
   fileprivate var key: String { rawValue.lowercased() }
 }
 
-extension JSONText {
+extension JSONNode {
   /// The sources of a reading: its claims, by where they stand, and the refusals there.
   fileprivate func sources(on side: Side) throws(ReaderError) -> [DocumentSource] {
     var claims: [String: [Claim]] = [:]

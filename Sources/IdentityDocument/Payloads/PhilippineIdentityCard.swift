@@ -38,7 +38,7 @@ public struct PhilippineIdentityCard: Hashable, Sendable {
   public init?(parsing bytes: [UInt8]) {
     // Of most codes the first byte tells that they are something else; 2953 fit into one (ISO/IEC 18004, table 7).
     guard bytes.first == .ascii("{"), bytes.count <= 4096,
-      let members = TextMembers(parsing: bytes[...]), let number = members.value("PCN"),
+      let members = TextMembers(parsing: bytes), let number = members.value("PCN"),
       number.utf8.count(where: { $0.isDigit }) == 16,
       number.utf8.allSatisfy({ $0.isDigit || $0 == .ascii("-") || $0 == .ascii(" ") })
     else { return nil }
