@@ -9,8 +9,21 @@ struct Blur {
   private(set) var below: [Float]
   private(set) var bias: Float
 
+  /// What the sum of squares counts at least, as it divides.
+  private static let leastEnergy: Float = 0.01
+  /// The trust in a module, 0 to 1, from which on it is learnt from.
+  private static let leastTrust: Float = 0.6
+  /// The trust in the modules two to either side that this asks for.
+  private static let leastTrustBeside: Float = 0.3
+  /// Fewer modules than this teach nothing.
+  private static let leastCount = 200.0
+  /// The pull to zero, for each module that is learnt from.
+  private static let pull = 0.002
+  /// The least share of itself that a module keeps; where it is less, nothing sound was learnt.
+  private static let leastOwnShare: Float = 0.2
+
   /// The sum of the squares of the shares in a row.
-  var energy: Float { max(row.reduce(0) { $0 + $1 * $1 }, 0.01) }
+  var energy: Float { max(row.reduce(0) { $0 + $1 * $1 }, Self.leastEnergy) }
 
   /// Learns from measured modules and what they would be without blur (0 where unknown).
   init?(modules: [Float], ideal: [Float], rows: Int, width: Int) {
@@ -19,7 +32,9 @@ struct Blur {
     for row in 0..<rows {
       for column in 2..<(width - 2) {
         let place = row * width + column
-        guard abs(ideal[place]) > 0.6, abs(ideal[place - 2]) > 0.3, abs(ideal[place + 2]) > 0.3
+        guard abs(ideal[place]) > Self.leastTrust,
+          abs(ideal[place - 2]) > Self.leastTrustBeside,
+          abs(ideal[place + 2]) > Self.leastTrustBeside
         else { continue }
         for index in 0..<5 { features[index] = Double(ideal[place + index - 2]) }
         for index in 0..<3 {
@@ -31,16 +46,16 @@ struct Blur {
       }
     }
     let count = equations.square(of: 11)
-    guard count > 200 else { return nil }
+    guard count > Self.leastCount else { return nil }
     // A little pull to zero keeps the solution sound when few cells are clear.
-    for index in features.indices { equations.pull(index, weight: count * 0.002) }
+    for index in features.indices { equations.pull(index, weight: count * Self.pull) }
     guard let found = equations.solution(leastPivot: 1e-9) else { return nil }
     let solution = found.indices.map { found[$0][0] }
     row = solution[0..<5].map { Float($0) }
     above = solution[5..<8].map { Float($0) }
     below = solution[8..<11].map { Float($0) }
     bias = Float(solution[11])
-    guard row[2] > 0.2 else { return nil }
+    guard row[2] > Self.leastOwnShare else { return nil }
   }
 
   /// What a module takes on from outside its cell.

@@ -23,6 +23,19 @@ struct CellDecoder {
   private var trust: [Float]
   private var matcher = CodewordMatcher()
 
+  /// Black and white of a block are the values behind this part of the darkest and of the lightest.
+  private static let outerPart = 16
+  /// The least half of a contrast, in grey levels, that modules are divided by.
+  private static let leastHalfContrast: Float = 3
+  /// How far beyond black and white, which are ±1, a module counts.
+  private static let mostModule: Float = 1.6
+  /// A contrast below this part of the usual one is worth less.
+  private static let lowContrast: Float = 0.25
+  /// The least contrast, in grey levels, that others are compared with.
+  private static let leastContrast: Float = 1
+  /// The confidence from which on a decision is taken for right when blur is learnt.
+  private static let certain: Float = 0.25
+
   /// Takes grey values, one a module, and brings them to ±1 by the local black and white.
   init(layout: SymbolLayout, samples: [Float]) {
     self.layout = layout
@@ -39,7 +52,8 @@ struct CellDecoder {
         decisions.append(
           Decision(
             codeword: match.codeword,
-            confidence: max(0, match.lead / 4) * trust[row / 3 * cells + cell]))
+            confidence: max(0, match.lead / CodewordMatcher.Match.perfectLead)
+              * trust[row / 3 * cells + cell]))
       }
     }
   }
@@ -59,7 +73,7 @@ struct CellDecoder {
           values += modules[start..<(start + 17)]
         }
         values.sort()
-        let cut = max(1, values.count / 16)
+        let cut = max(1, values.count / Self.outerPart)
         blacks[block * cells + cell] = values[cut]
         whites[block * cells + cell] = values[values.count - 1 - cut]
       }
@@ -77,11 +91,12 @@ struct CellDecoder {
           }
         }
         let middle = (black + white) / (2 * count)
-        let half = max((white - black) / (2 * count), 3)
+        let half = max((white - black) / (2 * count), Self.leastHalfContrast)
         for row in (block * 3)..<min(block * 3 + 3, layout.rows) {
           let start = row * width + cell * 17
           for index in start..<(start + 17) {
-            modules[index] = min(max((middle - modules[index]) / half, -1.6), 1.6)
+            modules[index] = min(
+              max((middle - modules[index]) / half, -Self.mostModule), Self.mostModule)
           }
         }
       }
@@ -94,7 +109,7 @@ struct CellDecoder {
   /// contrast far below the usual one is worth less in proportion. Shadow and glare leave a third.
   private static func trust(contrasts: [Float]) -> [Float] {
     let usual = contrasts.sorted()[contrasts.count / 2]
-    return contrasts.map { min(1, max(0, $0) / max(0.25 * usual, 1)) }
+    return contrasts.map { min(1, max(0, $0) / max(lowContrast * usual, leastContrast)) }
   }
 
   /// Whether a codeword is what the indicators of the layout must be; `nil` for a data cell.
@@ -144,7 +159,8 @@ struct CellDecoder {
         let match = matcher.match(filtered, at: 0, cluster: row % 3)
         decisions[row * cells + cell] = Decision(
           codeword: match.codeword,
-          confidence: max(0, match.lead / (4 * energy)) * trust[row / 3 * cells + cell])
+          confidence: max(0, match.lead / (CodewordMatcher.Match.perfectLead * energy))
+            * trust[row / 3 * cells + cell])
       }
     }
   }
@@ -158,7 +174,8 @@ struct CellDecoder {
         let known = indicator(row: row, cell: cell)
         // An indicator that reads otherwise is taken for damage.
         let trust: Float =
-          known == nil ? min(1, decision.confidence * 4) : known == decision.codeword ? 1 : 0
+          known == nil
+          ? min(1, decision.confidence / Self.certain) : known == decision.codeword ? 1 : 0
         let bits = CodewordPatterns.bits(codeword: known ?? decision.codeword, cluster: row % 3)
         for index in 0..<17 {
           ideal[row * width + cell * 17 + index] = bits >> (16 - index) & 1 == 1 ? trust : -trust

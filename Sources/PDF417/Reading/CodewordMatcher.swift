@@ -13,8 +13,11 @@ struct CodewordMatcher {
     /// The score of the best other pattern.
     var runnerUp: Float
 
-    /// By how much the best is better than the second; a perfect picture gives 4.
+    /// By how much the best is better than the second.
     var lead: Float { score - runnerUp }
+
+    /// The lead in a perfect picture: two patterns differ in two modules at least, each by 2.
+    static let perfectLead: Float = 4
 
     /// No pattern so far.
     fileprivate static var none: Match {
@@ -39,6 +42,9 @@ struct CodewordMatcher {
     didSet { leastHandicap = handicaps.min() ?? 0 }
   }
   private var leastHandicap: Float = 0
+
+  /// Modules that are all farther from the middle between dark and light than this need no search.
+  private static let doubtless: Float = 0.3
 
   /// The pattern of `cluster` nearest to the 17 values from `start` on, dark +1 and light −1.
   mutating func match(_ modules: [Float], at start: Int, cluster: Int) -> Match {
@@ -70,10 +76,10 @@ struct CodewordMatcher {
       sum += abs(value)
     }
     let found = Int(CodewordPatterns.codewordsOfModules[inner])
-    guard found >= 0, least > 0.3 else { return nil }
-    // Any other pattern differs in two modules at least.
+    guard found >= 0, least > Self.doubtless else { return nil }
     return Match(
-      codeword: found / 3, cluster: found % 3, score: sum, runnerUp: sum - 4 * least)
+      codeword: found / 3, cluster: found % 3, score: sum, runnerUp: sum - Match.perfectLead * least
+    )
   }
 
   /// What the patterns of any cluster can reach with the second and third group of modules.

@@ -19,9 +19,12 @@ package struct DoubtfulSymbol: Hashable, Sendable {
   /// The mean of what the codewords are worth.
   var confidence: Float { confidences.reduce(0, +) / Float(max(1, confidences.count)) }
 
+  /// The most symbols of one picture that are kept.
+  private static let mostKept = 4
+
   /// The symbols of one picture that are worth keeping: chance pairs of guards are many, and less sure.
   package static func surest(_ seen: [DoubtfulSymbol]) -> [DoubtfulSymbol] {
-    Array(seen.sorted { $0.confidence > $1.confidence }.prefix(4))
+    Array(seen.sorted { $0.confidence > $1.confidence }.prefix(mostKept))
   }
 
   /// Two frames are of one symbol where this share of the codewords that both are sure of is the same:

@@ -18,6 +18,9 @@ struct EdgeScanner {
   private(set) var beginsDark = false
   private var samples: [UInt8]
 
+  /// A turn counts from this part of the one before it on: an eighth, as bits to shift by.
+  private static let leastPartShift: Int32 = 3
+
   /// Makes a scanner for lines of up to `length` pixels.
   init(length: Int) {
     edges = [Float](repeating: 0, count: length + 2)
@@ -124,7 +127,7 @@ struct EdgeScanner {
         : crossing(samples, from: highPlace, to: lowPlace, rises: false)
       count &+= 1
       guard index < length else { break }
-      least = max(noise, (high &- low) >> 3)
+      least = max(noise, (high &- low) >> leastPartShift)
       let value = unsafe Int32(samples[index])
       if rises { (low, lowPlace) = (value, index) } else { (high, highPlace) = (value, index) }
       rises.toggle()

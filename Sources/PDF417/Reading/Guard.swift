@@ -15,6 +15,18 @@ struct Guard {
   /// but behind one where a symbol was cut off another one stands.
   var reaches = (0.15, 0.15)
 
+  /// The middle of the pattern, in modules behind its beginning.
+  static let middle = 8.5
+  /// Hits within so many modules beyond the ends of a guard, or beside it, are of that guard.
+  private static let margins = (along: 4.0, across: 3.0)
+  /// The modules from the beginning of a start pattern to that of its stop pattern, which in perspective
+  /// are more or fewer: both indicators and one column make 68, 30 columns 561.
+  private static let distances = 55.0...620
+  /// What the modules of one guard may be of those of the other, and its height of the other's.
+  private static let ratios = (modules: 0.4...2.5, heights: 0.2...5)
+  /// The least cosine between the way to the other guard and that across the bars.
+  private static let leastCosine = 0.75
+
   /// The place `module` modules behind the beginning, at `fraction` of the height.
   func point(module: Double, fraction: Double) -> Point {
     origins.0.mixed(with: origins.1, fraction)
@@ -35,8 +47,8 @@ struct Guard {
     let offset = hit.origin - origins.0
     let along = offset.dot(unit)
     let size = module.length
-    return along > -4 * size && along < axis.length + 4 * size
-      && abs(offset.cross(unit)) < 3 * size
+    return along > -Self.margins.along * size && along < axis.length + Self.margins.along * size
+      && abs(offset.cross(unit)) < Self.margins.across * size
   }
 
   /// Whether a stop pattern may be the other end of this start pattern's symbol.
@@ -46,12 +58,11 @@ struct Guard {
       stop.point(module: 0, fraction: 0.5) - point(module: 0, fraction: 0.5)
     let sizes = module.length / stop.module.length
     let heights = height / stop.height
-    // Start, both indicators and one column are 68 modules; 30 columns are 561.
     let distance = way.length / (module.length * stop.module.length).squareRoot()
-    return (55...620).contains(distance) && (0.4...2.5).contains(sizes)
-      && (0.2...5).contains(heights)
-      && way.dot(module) > 0.75 * way.length * module.length
-      && way.dot(stop.module) > 0.75 * way.length * stop.module.length
+    return Self.distances.contains(distance) && Self.ratios.modules.contains(sizes)
+      && Self.ratios.heights.contains(heights)
+      && way.dot(module) > Self.leastCosine * way.length * module.length
+      && way.dot(stop.module) > Self.leastCosine * way.length * stop.module.length
   }
 
   /// Between which fractions of its height this guard lies in an outline; `nil` where it does not.
@@ -60,7 +71,7 @@ struct Guard {
   func extent(in outline: Quadrilateral) -> ClosedRange<Double>? {
     let count = min(max(Int(height), 8), 1000)
     let inside = (0..<count).filter {
-      outline.contains(point(module: 8.5, fraction: (Double($0) + 0.5) / Double(count)))
+      outline.contains(point(module: Self.middle, fraction: (Double($0) + 0.5) / Double(count)))
     }
     guard let first = inside.first, let last = inside.last else { return nil }
     return Double(first) / Double(count)...Double(last + 1) / Double(count)

@@ -15,8 +15,6 @@ struct GuardFinder {
   private(set) var hits: [GuardHit] = []
   /// Patterns whose modules are too small to be followed in this picture, but not in its enlargement.
   private(set) var smallHits: [GuardHit] = []
-  /// No more hits are kept than this, so that a picture full of bars costs bounded time.
-  private static let mostHits = 4000
   /// The lines that are scanned, and the number of the present one.
   private var lines = Lines.all
   private var line = 0
@@ -38,30 +36,26 @@ struct GuardFinder {
   private static func noise(in picture: Picture) -> Int32 {
     var counts = [Int](repeating: 0, count: 256)
     var total = 0
-    guard picture.width > 32, picture.height > 2 else { return leastNoise }
-    for row in 0..<12 {
-      let start = (row * 2 + 1) * picture.height / 24 * picture.width
+    guard picture.width > leastNoiseWidth, picture.height > 2 else { return noises.lowerBound }
+    for row in 0..<noiseRows {
+      let start = (row * 2 + 1) * picture.height / (2 * noiseRows) * picture.width
       for place in stride(from: start, to: start + picture.width - 1, by: 2) {
         let difference = Int(picture.pixels[place]) - Int(picture.pixels[place + 1])
         counts[abs(difference)] += 1
         total += 1
       }
     }
-    // A quarter of normally distributed differences is below 0.45 standard deviations of the noise;
-    // smoothing across the line leaves 0.6 of it, and turns of 3.5 times that are rare.
     var below = 0
     for (difference, count) in counts.enumerated() {
       below += count
       guard 4 * below >= total else { continue }
       let part = Double(4 * below - total) / Double(max(4 * count, 1))
       let quarter = Double(difference) + 0.5 - part
-      return min(max(Int32(quarter / 0.45 * 0.6 * 3.5), leastNoise), mostNoise)
+      let turn = Int32(quarter / quarterOfNoise * smoothedNoise * rareTurn)
+      return min(max(turn, noises.lowerBound), noises.upperBound)
     }
-    return leastNoise
+    return noises.lowerBound
   }
-
-  private static let leastNoise: Int32 = 7
-  private static let mostNoise: Int32 = 13
 
   /// Some of the scan lines.
   enum Lines {
@@ -101,8 +95,12 @@ struct GuardFinder {
 
   private mutating func scan() {
     let (width, height) = (picture.width, picture.height)
-    guard width >= 20, height >= 3 || width >= 3, height >= 20 || width >= 20 else { return }
-    let distance = min(max(min(width, height) / 90, 2), 8)
+    guard width >= Self.leastSide, height >= 3 || width >= 3,
+      height >= Self.leastSide || width >= Self.leastSide
+    else { return }
+    let distance = min(
+      max(min(width, height) / Self.linesAcross, Self.distances.lowerBound),
+      Self.distances.upperBound)
     for y in stride(from: 1 + distance / 2, to: height - 1, by: distance) {
       scan(x: 0, y: y, stepX: 1, stepY: 0, length: width)
     }
@@ -134,7 +132,7 @@ struct GuardFinder {
     line += 1
     guard let regions = regions(ofLine: line) else { return }
     for part in regions.parts(ofLineFrom: x, y, stepX: stepX, stepY: stepY, length: length)
-    where part.count > 16 {
+    where part.count >= Self.patternModules {
       let (x, y) = (x + part.lowerBound * stepX, y + part.lowerBound * stepY)
       if stepY == 0 {
         scanRow(x: x, y: y, length: part.count)
@@ -175,8 +173,9 @@ struct GuardFinder {
         let isDark = (index & 1 == 0) == beginsDark
         // Forward: a wide bar with narrow elements behind it.
         if index + 8 < count {
-          let limit = unsafe edges[index + 1] + width * 0.36
-          if unsafe edges[index + 2] < limit && edges[index + 3] - edges[index + 2] < width * 0.36 {
+          let narrow = width * Self.narrowPart
+          let limit = unsafe edges[index + 1] + narrow
+          if unsafe edges[index + 2] < limit && edges[index + 3] - edges[index + 2] < narrow {
             unsafe match(edges, at: index, direction: 1, count: count) { pattern, start, module in
               keep(
                 GuardHit(
@@ -187,8 +186,9 @@ struct GuardFinder {
         }
         // Backward: the same with the line read the other way.
         if index >= 7 {
-          let limit = unsafe edges[index] - width * 0.36
-          if unsafe edges[index - 1] > limit && edges[index - 1] - edges[index - 2] < width * 0.36 {
+          let narrow = width * Self.narrowPart
+          let limit = unsafe edges[index] - narrow
+          if unsafe edges[index - 1] > limit && edges[index - 1] - edges[index - 2] < narrow {
             unsafe match(edges, at: index + 1, direction: -1, count: count) {
               pattern, start, module in
               keep(
@@ -210,16 +210,6 @@ struct GuardFinder {
     }
   }
 
-  /// The width of a module along the scan line, in pixels, from which on patterns are followed.
-  private static let leastModule = 1.2
-  /// The width from which on bars of one module can be told apart at all.
-  private static let leastSmallModule: Float = 0.85
-  private static let mostSmallHits = 2000
-
-  /// Distances between similar edges, in modules; they do not change when bars swell.
-  private static let startDistances: SIMD8<Float> = [9, 2, 2, 2, 2, 2, 4, 0]
-  private static let stopDistances: SIMD8<Float> = [8, 2, 4, 4, 2, 2, 3, 0]
-
   private func match(
     _ edges: UnsafeBufferPointer<Float>, at index: Int, direction: Int, count: Int,
     found: (GuardPattern, Double, Double) -> Void
@@ -227,7 +217,7 @@ struct GuardFinder {
     let last = index + 8 * direction
     guard last >= 0, last < count else { return }
     let total = unsafe (edges[last] - edges[index]) * Float(direction)
-    let module = total / 17
+    let module = total / Float(Self.patternModules)
     guard module > Self.leastSmallModule else { return }
     var distances = SIMD8<Float>(repeating: 0)
     for place in 0..<7 {
@@ -241,7 +231,7 @@ struct GuardFinder {
     }
     let start = error(Self.startDistances)
     let stop = error(Self.stopDistances)
-    guard min(start, stop) < 2 else { return }
+    guard min(start, stop) < Self.mostError else { return }
     unsafe found(
       start < stop ? .start : .stop, Double(edges[index]), Double(module) * Double(direction))
   }

@@ -6,6 +6,12 @@ struct GuardTemplate {
   /// The number of modules, one before and one behind the 17 counted in.
   static let modules = 19
   static let sampleCount = modules * samplesPerModule
+  /// The centre of the wide bar and the light before it, in modules behind the beginning.
+  static let leadingCentre = 3.5
+  /// The centre of what follows the wide bar.
+  static let trailingCentre = 13.0
+  /// Greys of a smaller variance are those of a plain surface.
+  private static let leastVariance: Float = 4
 
   private let whole: Part
   private let leading: Part
@@ -63,12 +69,12 @@ struct GuardTemplate {
     Self.match(whole, profile, search: search)
   }
 
-  /// The same for the wide bar alone, centred 3.5 modules behind the beginning.
+  /// The same for the wide bar alone, centred at `leadingCentre`.
   func matchLeading(_ profile: [Float], search: Int) -> Match {
     Self.match(leading, profile, search: search)
   }
 
-  /// The same for what follows the wide bar, centred 13 modules behind the beginning.
+  /// The same for what follows the wide bar, centred at `trailingCentre`.
   func matchTrailing(_ profile: [Float], search: Int) -> Match {
     Self.match(trailing, profile, search: search)
   }
@@ -99,7 +105,7 @@ struct GuardTemplate {
           let variance = squares.sum() - total * total / Float(count)
           // A plain surface has no pattern, however well its noise fits.
           correlations[shift] =
-            variance > Float(count) * 4 ? product.sum() / variance.squareRoot() : 0
+            variance > Float(count) * leastVariance ? product.sum() / variance.squareRoot() : 0
         }
       }
     }
@@ -110,11 +116,8 @@ struct GuardTemplate {
     best.correlation = correlations[place]
     var offset = Double(place - search)
     if place > 0, place < 2 * search {
-      let (left, middle, right) = (
-        correlations[place - 1], correlations[place], correlations[place + 1]
-      )
-      let bend = left - 2 * middle + right
-      if bend < -1e-6 { offset += Double((left - right) / (2 * bend)) }
+      offset += Peak.offset(
+        correlations[place - 1], correlations[place], correlations[place + 1])
     }
     best.shift = offset / Double(samplesPerModule)
     return best

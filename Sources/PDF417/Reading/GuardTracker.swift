@@ -7,15 +7,6 @@ struct GuardTracker {
   private let hit: GuardHit
   private var profile: [Float]
 
-  /// The samples on either side within which the pattern is looked for from line to line.
-  private static let search = 4
-  private static let leastCorrelation: Float = 0.62
-  /// Damage of up to this many modules does not end the pattern.
-  private static let gap = 12.0
-  private static let firstGap = 3.0
-  /// No symbol reaches farther than this many modules from a hit.
-  private static let reach = 600.0
-
   private struct Sighting {
     var along: Double
     var shift: Double
@@ -38,16 +29,17 @@ struct GuardTracker {
   private mutating func run() -> Guard? {
     let size = hit.module.length
     guard size >= 1,
-      sight(origin: hit.origin, module: hit.module, search: 1).correlation > 0.55
+      sight(origin: hit.origin, module: hit.module, search: 1).correlation
+        > Self.leastFirstCorrelation
     else {
       return nil
     }
     // First along the scan line, however it lies; then across the bars that were found.
     let across = hit.module.turned / size
     let rough = sightings(
-      origin: hit.origin, module: hit.module, along: across, step: max(1, size * 0.7),
+      origin: hit.origin, module: hit.module, along: across, step: max(1, size * Self.roughStep),
       hastens: true)
-    guard rough.count >= 4, let line = Self.line(rough) else { return nil }
+    guard rough.count >= Self.leastRoughSightings, let line = Self.line(rough) else { return nil }
     guard isSharp(rough, line, along: across) else { return nil }
     let unit = hit.module / size
     let bars = across + unit * line.slope
@@ -60,12 +52,14 @@ struct GuardTracker {
     let fineSize = module.length
     let fine = sightings(
       origin: origin, module: module, along: axis, step: max(1, fineSize / 2))
-    guard fine.count >= 3, let fineLine = Self.line(fine),
+    guard fine.count >= Self.leastFineSightings, let fineLine = Self.line(fine),
       let first = fine.map(\.along).min(), let last = fine.map(\.along).max(),
-      last - first >= 3.5 * fineSize
+      last - first >= Self.leastHeight * fineSize
     else { return nil }
     // Damage may hide a part, but what is seen must be most of what lies between the ends.
-    guard Double(fine.count) * max(1, fineSize / 2) > 0.4 * (last - first) else { return nil }
+    guard Double(fine.count) * max(1, fineSize / 2) > Self.leastSeen * (last - first) else {
+      return nil
+    }
     return refined(
       origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
       module: module, range: first...last)
@@ -80,13 +74,14 @@ struct GuardTracker {
   ) -> Bool {
     for index in profile.indices { profile[index] = 0 }
     let unit = hit.module / hit.module.length
-    for index in stride(from: 0, to: sightings.count, by: max(1, sightings.count / 12)) {
+    for index in stride(from: 0, to: sightings.count, by: max(1, sightings.count / Self.meanLines))
+    {
       let along = sightings[index].along
       addProfile(
         origin: hit.origin + axis * along + unit * (line.offset + line.slope * along),
         module: hit.module)
     }
-    return template.match(profile, search: Self.search).correlation > 0.8
+    return template.match(profile, search: Self.search).correlation > Self.leastMeanCorrelation
   }
 
   private mutating func sight(
@@ -120,7 +115,7 @@ struct GuardTracker {
       var expected = 0.0
       // A chance hit leads nowhere and is soon given up; what has been followed may have a gap.
       while abs(along) < Self.reach * size,
-        missed < (recent.count < 5 ? Self.firstGap : Self.gap) * size
+        missed < (recent.count < Self.sureSightings ? Self.firstGap : Self.gap) * size
       {
         if let last = recent.last {
           expected = last.shift + Self.slope(recent) * (along - last.along)
@@ -132,13 +127,15 @@ struct GuardTracker {
           let sighting = Sighting(along: along, shift: expected + match.shift * size)
           sightings.append(sighting)
           recent.append(sighting)
-          if recent.count > 24 { recent.removeFirst(8) }
+          if recent.count > Self.mostRecent { recent.removeFirst(Self.forgotten) }
           missed = 0
         } else {
           missed += step
         }
         // Once the way is known some lines may be left out.
-        along += sign * step * (hastens ? min(4, 1 + Double(recent.count / 8)) : 1)
+        along +=
+          sign * step
+          * (hastens ? min(Self.longestStride, 1 + Double(recent.count / Self.forgotten)) : 1)
       }
     }
     return sightings
@@ -146,7 +143,7 @@ struct GuardTracker {
 
   /// The slope of the last sightings; 0 while there are few.
   private static func slope(_ recent: [Sighting]) -> Double {
-    guard recent.count >= 4, let line = regression(recent) else { return 0 }
+    guard recent.count >= leastRoughSightings, let line = regression(recent) else { return 0 }
     return line.slope
   }
 
@@ -175,8 +172,10 @@ struct GuardTracker {
     let size = module.length
     let unit = module / size
     let height = range.upperBound - range.lowerBound
-    let bandCount = min(max(Int(height / (8 * size)), 2), 8)
-    let lineStep = max(1, height / Double(bandCount) / 24)
+    let bandCount = min(
+      max(Int(height / (Self.bandHeight * size)), Self.bandCounts.lowerBound),
+      Self.bandCounts.upperBound)
+    let lineStep = max(1, height / Double(bandCount) / Self.bandLines)
     var begins: [Sighting] = []
     var widths: [Sighting] = []
     for band in 0..<bandCount {
@@ -192,11 +191,14 @@ struct GuardTracker {
       for index in profile.indices { profile[index] /= lines }
       let leading = template.matchLeading(profile, search: Self.search)
       let trailing = template.matchTrailing(profile, search: Self.search)
-      guard leading.correlation > 0.85, trailing.correlation > 0.65 else { continue }
-      let growth = (trailing.shift - leading.shift) / 9.5
-      guard abs(growth) < 0.15 else { continue }
+      guard leading.correlation > Self.leastBandCorrelations.leading,
+        trailing.correlation > Self.leastBandCorrelations.trailing
+      else { continue }
+      let (centre, next) = (GuardTemplate.leadingCentre, GuardTemplate.trailingCentre)
+      let growth = (trailing.shift - leading.shift) / (next - centre)
+      guard abs(growth) < Self.mostGrowth else { continue }
       let along = (from + to) / 2
-      begins.append(Sighting(along: along, shift: (leading.shift - 3.5 * growth) * size))
+      begins.append(Sighting(along: along, shift: (leading.shift - centre * growth) * size))
       widths.append(Sighting(along: along, shift: 1 + growth))
     }
     guard begins.count * 3 >= bandCount else { return nil }

@@ -14,6 +14,17 @@ struct IndicatorReader {
     var weight: Float
   }
 
+  /// Modules narrower than this, in pixels, are sampled once each.
+  private static let sampledOnce = 2.5
+  /// Where wider ones are sampled, as parts of their width.
+  private static let offsets = [0.35, 0.65]
+  /// The least contrast of a line, in the sum of the greys that make a module.
+  private static let leastContrast: Float = 12
+  /// The least weight of a reading, 0 to 1.
+  private static let leastWeight: Float = 0.03
+  /// Codewords of indicators are those below: 30 for each three rows, of which there are 30.
+  private static let indicatorCodewords = 900
+
   /// The readings along a strip of 17 modules.
   ///
   /// - Parameters:
@@ -32,11 +43,11 @@ struct IndicatorReader {
     for (index, height) in heights.enumerated() {
       let (origin, module) = line(height)
       let range = (index * 17)..<(index * 17 + 17)
-      if module.length < 2.5 {
+      if module.length < sampledOnce {
         picture.addSamples(
           origin: origin + module * 0.5, step: module, to: &samples, range: range)
       } else {
-        for offset in [0.35, 0.65] {
+        for offset in offsets {
           picture.addSamples(
             origin: origin + module * offset, step: module, to: &samples, range: range)
         }
@@ -55,15 +66,19 @@ struct IndicatorReader {
         }
         modules[module] = sum
       }
-      guard let lowest = modules.min(), let highest = modules.max(), highest - lowest > 12 else {
+      guard let lowest = modules.min(), let highest = modules.max(),
+        highest - lowest > leastContrast
+      else {
         continue
       }
       let middle = (lowest + highest) / 2
       let half = (highest - lowest) / 2
       for module in 0..<17 { modules[module] = (middle - modules[module]) / half }
       let match = matcher.match(modules, at: 0)
-      let weight = min(match.lead / 4, 1) * max(0, match.score / 15)
-      guard weight > 0.03, allowsAny || match.codeword < 900 else { continue }
+      let weight = min(match.lead / CodewordMatcher.Match.perfectLead, 1) * max(0, match.score / 15)
+      guard weight > leastWeight, allowsAny || match.codeword < indicatorCodewords else {
+        continue
+      }
       readings.append(
         Reading(
           height: heights[index], row: match.codeword / 30 * 3 + match.cluster,

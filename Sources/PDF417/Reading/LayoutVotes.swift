@@ -1,5 +1,8 @@
 /// Gathers what row indicators say about the shape of a symbol.
 struct LayoutVotes {
+  /// The share of the votes for a fact that the winner has to have more than.
+  private static let leastShare: Float = 0.3
+
   private var votes = [Float](repeating: 0, count: 90)
 
   /// Counts the readings of one side; left and right indicators tell the facts in another order.
@@ -21,7 +24,7 @@ struct LayoutVotes {
   /// The shape that most votes are for, or `nil` where a fact is missing or they make no symbol.
   var layout: SymbolLayout? {
     guard let rows = winner(0), let level = winner(1), let columns = winner(2) else { return nil }
-    guard min(rows.share, level.share, columns.share) > 0.3 else { return nil }
+    guard min(rows.share, level.share, columns.share) > Self.leastShare else { return nil }
     let layout = SymbolLayout(
       rows: rows.value * 3 + level.value % 3 + 1, columns: columns.value + 1,
       level: level.value / 3)

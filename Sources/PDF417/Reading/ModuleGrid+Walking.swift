@@ -1,6 +1,22 @@
 import Raster
 
 extension ModuleGrid {
+  /// The part of the change in the width of a cell that the next one is predicted to change by.
+  private static let persistence = 0.7
+  /// By how many rows a boundary is moved for each that the mean of its cell is off, first and then
+  /// again; two would be the whole way.
+  private static let gains = [1.6, 1.2]
+  /// A move of fewer rows than this is the last one.
+  private static let leastMove = 0.1
+  /// A fit below this is that of a cell whose rows were lost.
+  private static let leastFit = 0.5
+  /// The most cells in a row that may be lost.
+  private static let mostLost = 2
+  /// An edge farther than this, in modules, from the median of its boundary is left out.
+  private static let mostDeviation = 0.7
+  /// What all lines right make, as they lie all over their rows.
+  private static let perfectFit = 0.75
+
   /// A symbol's grid found cell by cell, beginning at one guard; `nil` where the way is lost.
   ///
   /// Each boundary is predicted from the ones before it, moved to the edges between the codewords,
@@ -36,7 +52,7 @@ extension ModuleGrid {
       for knot in 0...bands {
         let place = get(known, knot)
         let change = place - before[knot] - (before[knot] - older[knot])
-        let predicted = place * 2 - before[knot] + change * (distance > 0 ? 0.7 : 0)
+        let predicted = place * 2 - before[knot] + change * (distance > 0 ? Self.persistence : 0)
         set(next, knot, predicted)
         // The boundary behind that one tells how wide a module is.
         if distance + 1 < cells {
@@ -45,15 +61,15 @@ extension ModuleGrid {
       }
       alignTilted(next, in: picture)
       var fit = 0.0
-      for gain in [1.6, 1.2] {
+      for gain in Self.gains {
         let move = alongBars(next, cell: min(known, next), rows: rows, gain: gain, in: picture)
         fit = max(fit, move.fit)
         alignTilted(next, in: picture)
-        if move.rows < 0.1 { break }
+        if move.rows < Self.leastMove { break }
       }
       // Clusters at random fit by a third; damage may well hide a cell or two.
-      lost = fit < 0.5 ? lost + 1 : 0
-      if lost > 2 || (lost > 0 && distance == 0) { return nil }
+      lost = fit < Self.leastFit ? lost + 1 : 0
+      if lost > Self.mostLost || (lost > 0 && distance == 0) { return nil }
       older = before
       before = (0...bands).map { get(known, $0) }
     }
@@ -69,7 +85,7 @@ extension ModuleGrid {
   private mutating func alignTilted(_ boundary: Int, in picture: Picture) {
     let offsets = (0..<bands).map { offset(of: boundary, band: $0, in: picture) }
     let median = offsets.sorted()[bands / 2]
-    let sound = offsets.map { abs($0 - median) < 0.7 ? $0 : median }
+    let sound = offsets.map { abs($0 - median) < Self.mostDeviation ? $0 : median }
     let mean = sound.reduce(0, +) / Double(bands)
     var tilt = 0.0
     var moment = 0.0
@@ -145,7 +161,6 @@ extension ModuleGrid {
     }
     let total = readings.reduce(0) { $0 + $1.weight }
     guard best.score > 0, total > 0 else { return nil }
-    // All lines right would make three quarters, as they lie all over their rows.
-    return (best.top, best.bottom, Double(best.score / total) / 0.75)
+    return (best.top, best.bottom, Double(best.score / total) / perfectFit)
   }
 }

@@ -8,6 +8,20 @@ struct ModuleGrid {
   let cells: Int
   let bands: Int
   var knots: [Point]
+
+  /// The samples of a module about an edge.
+  private static let edgeSamples = 4
+  /// The samples on either side of a boundary among which its edge is looked for.
+  private static let edgeReach = 6
+  /// How many lines of a band tell the place of an edge.
+  private static let bandLines = 4...16
+  /// What an edge loses by lying one sample farther away.
+  private static let distanceLoss: Float = 0.01
+  /// An edge farther than this, in modules, from the median of those about it is taken for a wrong one.
+  private static let mostDeviation = 0.3
+  /// The part of a module that its samples are spread over: its sides take on its neighbours.
+  private static let innerPart = 0.7
+
   /// Lays out a grid with the map from (module, height from 0 to 1) to the picture.
   init(cells: Int, bands: Int, _ point: (Double, Double) -> Point) {
     self.cells = cells
@@ -51,14 +65,13 @@ struct ModuleGrid {
 
   /// How many modules too far to the left a boundary is in the mean over a band.
   func offset(of boundary: Int, band: Int, in picture: Picture) -> Double {
-    let perModule = 4
-    let reach = 6  // samples on either side of the boundary
+    let (perModule, reach) = (Self.edgeSamples, Self.edgeReach)
     var profile = [Float](repeating: 0, count: 4 * reach)
     let lower = Double(band) / Double(bands)
     let upper = Double(band + 1) / Double(bands)
     let height =
       (point(boundary: boundary, height: upper) - point(boundary: boundary, height: lower)).length
-    let lines = min(max(Int(height / 2), 4), 16)
+    let lines = min(max(Int(height / 2), Self.bandLines.lowerBound), Self.bandLines.upperBound)
     for line in 0..<lines {
       let v = lower + (upper - lower) * (Double(line) + 0.5) / Double(lines)
       let step = module(boundary: boundary, height: v) / Double(perModule)
@@ -71,7 +84,7 @@ struct ModuleGrid {
 
   /// The offset of the steepest fall in the middle of a profile, in samples.
   private static func edge(in profile: [Float], reach: Int) -> Double {
-    let width = 4  // one module on either side
+    let width = edgeSamples  // one module on either side
     var steps = [Float](repeating: 0, count: 2 * reach + 1)
     for shift in -reach...reach {
       let middle = profile.count / 2 + shift
@@ -80,15 +93,14 @@ struct ModuleGrid {
         difference += profile[middle - 1 - index] - profile[middle + index]
       }
       // A boundary a little nearer is preferred.
-      steps[shift + reach] = difference * (1 - 0.01 * Float(abs(shift)))
+      steps[shift + reach] = difference * (1 - distanceLoss * Float(abs(shift)))
     }
     var best = reach
     for index in steps.indices where steps[index] > steps[best] { best = index }
     guard steps[best] > 0 else { return 0 }
     var offset = Double(best - reach)
     if best > 0, best < 2 * reach {
-      let bend = steps[best - 1] - 2 * steps[best] + steps[best + 1]
-      if bend < -1e-6 { offset += Double((steps[best - 1] - steps[best + 1]) / (2 * bend)) }
+      offset += Peak.offset(steps[best - 1], steps[best], steps[best + 1])
     }
     return offset
   }
@@ -103,7 +115,7 @@ struct ModuleGrid {
       near.sort()
       let median = near[near.count / 2]
       let own = offsets[boundary * bands + band]
-      return abs(own - median) < 0.3 ? 0.5 * (own + median) : median
+      return abs(own - median) < Self.mostDeviation ? 0.5 * (own + median) : median
     }
     let old = self
     for boundary in 0...cells {
@@ -126,7 +138,8 @@ struct ModuleGrid {
     for cell in 0..<cells {
       let (left, step) = strip(cell: cell, height: height)
       for index in 0..<perModule {
-        let offset = 0.5 + (Double(index) - Double(perModule - 1) / 2) * 0.7 / Double(perModule)
+        let offset =
+          0.5 + (Double(index) - Double(perModule - 1) / 2) * Self.innerPart / Double(perModule)
         picture.addSamples(
           origin: left + step * offset, step: step, to: &samples,
           range: (start + 17 * cell)..<(start + 17 * cell + 17))

@@ -12,6 +12,20 @@ struct SmallSymbols {
   /// One met less often is, too, where a pattern of the other kind stands opposite: lines are eight
   /// pixels apart in a large picture.
   private static let leastHits = 4
+  /// Hits within so many pixels of others are gathered with them, where the cosine between their modules
+  /// is greater than this.
+  private static let gathering = (reach: 18.0, leastCosine: 0.7)
+  /// No more places of hits are told apart than this.
+  private static let mostClusters = 64
+  /// Parts whose upper sides and heights differ by fewer pixels than these, and that overlap, are one.
+  private static let samePart = (side: 24, height: 48)
+  /// The pixels that are taken in about a symbol.
+  private static let margin = 16.0
+  /// The modules from the beginning of a start pattern to that of its stop pattern, and a few for faults:
+  /// one column makes 68, 30 make 561.
+  private static let distances = 65.0...565
+  /// How far the other guard may lie beside the way across the bars, as a part of it.
+  private static let mostSlope = 0.1
   /// A symbol of 30 columns has so many modules from the first of its start pattern to the last of
   /// its stop pattern.
   private static let mostModules = 17.0 * 34 + 1
@@ -29,7 +43,7 @@ struct SmallSymbols {
 
     func takes(_ hit: GuardHit, within reach: Double) -> Bool {
       pattern == hit.pattern && isInverted == hit.isInverted
-        && module.dot(hit.module) > 0.7 * module.length * hit.module.length
+        && module.dot(hit.module) > gathering.leastCosine * module.length * hit.module.length
         && hit.origin.x > first.x - reach && hit.origin.x < last.x + reach
         && hit.origin.y > first.y - reach && hit.origin.y < last.y + reach
     }
@@ -39,8 +53,7 @@ struct SmallSymbols {
       guard pattern != other.pattern, isInverted == other.isInverted else { return false }
       let way = (other.first + other.last - first - last) * (pattern == .start ? 0.5 : -0.5)
       let modules = way.dot(module) / module.dot(module)
-      // Start, both indicators and one to thirty columns.
-      return (65...565).contains(modules) && abs(way.cross(module)) < 0.1 * way.dot(module)
+      return distances.contains(modules) && abs(way.cross(module)) < mostSlope * way.dot(module)
     }
   }
 
@@ -50,13 +63,13 @@ struct SmallSymbols {
   init(_ hits: [GuardHit], width: Int, height: Int) {
     var clusters: [Cluster] = []
     for hit in hits {
-      if let index = clusters.firstIndex(where: { $0.takes(hit, within: 18) }) {
+      if let index = clusters.firstIndex(where: { $0.takes(hit, within: Self.gathering.reach) }) {
         clusters[index].first.x = min(clusters[index].first.x, hit.origin.x)
         clusters[index].first.y = min(clusters[index].first.y, hit.origin.y)
         clusters[index].last.x = max(clusters[index].last.x, hit.origin.x)
         clusters[index].last.y = max(clusters[index].last.y, hit.origin.y)
         clusters[index].count += 1
-      } else if clusters.count < 64 {
+      } else if clusters.count < Self.mostClusters {
         clusters.append(
           Cluster(
             pattern: hit.pattern, isInverted: hit.isInverted, module: hit.module,
@@ -72,7 +85,8 @@ struct SmallSymbols {
       // Start and stop pattern of one symbol ask for nearly the same part.
       guard region.width * region.height <= Self.mostPixels,
         !regions.contains(where: {
-          abs($0.y - region.y) < 24 && abs($0.height - region.height) < 48
+          abs($0.y - region.y) < Self.samePart.side
+            && abs($0.height - region.height) < Self.samePart.height
             && Self.overlap($0, region) > 0
         })
       else { continue }
@@ -86,7 +100,6 @@ struct SmallSymbols {
 
   /// What a symbol with a pattern there may take up.
   private static func region(of cluster: Cluster, width: Int, height: Int) -> PixelRectangle {
-    let margin = 16.0
     let way = cluster.module * (cluster.pattern == .start ? mostModules : -mostModules)
     let back = cluster.module * (cluster.pattern == .start ? 0 : 18)
     let places = [cluster.first, cluster.last].flatMap { [$0 + way, $0 + back] }

@@ -9,6 +9,8 @@ enum SymbolAssembler {
   /// The error correction codewords that are never used up: a word that is no symbol passes with a
   /// probability below one in 929² for them alone.
   static let reserve = 2
+  /// Codewords less sure than this, 0 to 1, are first taken as not read.
+  private static let unsure: Float = 0.06
 
   /// Tries with more and more of the least sure codewords taken as not read.
   ///
@@ -26,7 +28,7 @@ enum SymbolAssembler {
     message: ([Int]) -> Message?
   ) -> Assembly? {
     let order = confidences.indices.sorted { confidences[$0] < confidences[$1] }
-    let unsure = confidences.count { $0 < 0.06 }
+    let unsure = confidences.count { $0 < Self.unsure }
     let most = count - reserve
     var tried: Set<Int> = []
     for part in [unsure, 0, most / 4, most / 2, most * 3 / 4, most] {

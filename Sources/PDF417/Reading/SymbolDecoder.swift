@@ -19,8 +19,10 @@ struct SymbolDecoder {
   /// The symbol, or `nil` where the rows cannot be told or error correction fails.
   mutating func symbol() -> PDF417Symbol? {
     // A single guard is more often a chance one than half of a pair.
-    let isShort = frame.isOneSided && frame.pixels < 40 * frame.moduleLength
-    let count = min(max(Int(frame.pixels * 1.3), 24), isShort ? 160 : 400)
+    let isShort = frame.isOneSided && frame.pixels < Self.shortModules * frame.moduleLength
+    let count = min(
+      max(Int(frame.pixels * Self.lineDensity), Self.leastLines),
+      isShort ? Self.mostLinesOfShort : Self.mostLines)
     let heights = spread(count)
     for guess in frame.guesses {
       frame.guess = guess
@@ -34,13 +36,10 @@ struct SymbolDecoder {
     // Rows of a pixel or two are lost in the mean of several lines.
     isSmoothed = false
     frame.guess = frame.guesses[0]
-    let fine = spread(Int(frame.pixels * 2.6) + 12)
+    let fine = spread(Int(frame.pixels * Self.fineDensity) + Self.moreFineLines)
     guard case .found(let symbol) = attempt(heights: fine) else { return nil }
     return symbol
   }
-
-  /// Ninety rows of two pixels, the most that such rows can be.
-  private static let mostFinePixels = 190.0
 
   /// Heights equally spaced over the guards and a little beyond.
   private func spread(_ count: Int) -> [Double] {
@@ -86,13 +85,15 @@ struct SymbolDecoder {
     if let right { votes.count(right.agreeing, isLeft: false) }
     guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
     else { return .notThere }
-    if let columns = frame.columns, abs(columns - layout.columns) > 1 + layout.columns / 8 {
+    if let columns = frame.columns,
+      abs(columns - layout.columns) > Self.columnTolerance + layout.columns / 8
+    {
       return .notThere
     }
     var isClear = false
     func read(_ grid: ModuleGrid) -> PDF417Symbol? {
       let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
-      isClear = isClear || confidence > 0.72
+      isClear = isClear || confidence > Self.clearConfidence
       return symbol
     }
     if !frame.isOneSided {
@@ -101,7 +102,7 @@ struct SymbolDecoder {
       else { return .notThere }
       let width = Double(17 * (layout.columns + 4) + 1)
       var grid = ModuleGrid(
-        cells: layout.columns + 2, bands: min(max(layout.rows / 4, 2), 8)
+        cells: layout.columns + 2, bands: Self.bands(ofRows: layout.rows)
       ) { map($0 / width, $1) }
       grid.alignBoundaries(to: picture)
       grid.alignBoundaries(to: picture)
@@ -121,7 +122,7 @@ struct SymbolDecoder {
   ) -> ModuleGrid? {
     let (top, bottom) = (fit.height(row: 0), fit.height(row: Double(layout.rows)))
     guard isLeft ? frame.start != nil : frame.stop != nil,
-      [top, bottom].allSatisfy({ $0 > -6 && $0 < 7 })
+      [top, bottom].allSatisfy({ Self.possibleHeights.contains($0) })
     else { return nil }
     let walked = ModuleGrid(
       walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows
@@ -146,12 +147,12 @@ struct SymbolDecoder {
   ) -> (PDF417Symbol?, Float) {
     var decoder = CellDecoder(layout: layout, samples: samples(grid, layout: layout))
     var isCompact = false
-    for attempt in 0..<4 {
+    for attempt in 0..<Self.attempts {
       if attempt > 0 { decoder.equalize() }
       let (left, right) = (decoder.agreement(left: true), decoder.agreement(left: false))
       // Where the grid lies right at least one side's indicators read as they must.
-      guard max(left, right) > 0.25 else { return (nil, 0) }
-      isCompact = frame.stop == nil && right < 0.3
+      guard max(left, right) > Self.leastAgreement else { return (nil, 0) }
+      isCompact = frame.stop == nil && right < Self.leastAgreementOfRight
       guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
         continue
       }
@@ -212,7 +213,7 @@ struct SymbolDecoder {
       left.height(row: 0), right.height(row: 0), right.height(row: Double(rows)),
       left.height(row: Double(rows)),
     ]
-    guard heights.allSatisfy({ $0 > -6 && $0 < 7 }),
+    guard heights.allSatisfy({ Self.possibleHeights.contains($0) }),
       let topLeft = frame.leftSide(at: heights[0])?.origin,
       let topRight = frame.rightSide(at: heights[1])?.origin,
       let bottomRight = frame.rightSide(at: heights[2])?.origin,
@@ -229,9 +230,9 @@ struct SymbolDecoder {
     let rowHeight =
       (grid.point(boundary: 0, height: 1) - grid.point(boundary: 0, height: 0)).length
       / Double(layout.rows)
-    let lines = min(max(Int(rowHeight.rounded()) - 2, 1), 5)
-    let spread = lines == 1 ? 0 : min(0.3, Double(lines) / 2 / rowHeight)
-    let perModule = frame.moduleLength < 2.5 ? 1 : frame.moduleLength < 4 ? 2 : 3
+    let lines = min(max(Int(rowHeight.rounded()) - 2, 1), Self.mostRowLines)
+    let spread = lines == 1 ? 0 : min(Self.mostSpread, Double(lines) / 2 / rowHeight)
+    let perModule = Self.mostSamples - Self.moduleLengths.count { frame.moduleLength < $0 }
     for row in 0..<layout.rows {
       for line in 0..<lines {
         let offset =

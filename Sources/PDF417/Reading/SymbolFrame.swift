@@ -8,6 +8,20 @@ import Raster
 struct SymbolFrame {
   let start: Guard?
   let stop: Guard?
+
+  /// By how much the guards may draw apart, or together, from one end to the other.
+  private static let convergences = -0.5...1.0
+  /// By how much a module may be smaller than the one before it, as a part of it.
+  private static let mostForeshortening = 0.005
+  /// The fewest modules that this is told from: two indicators.
+  private static let leastWidth = 34.0
+  /// The least cosine between the rows and the way across the bars of a guard.
+  private static let leastCosine = 0.3
+  /// More modules than this has no symbol: 30 columns make 579.
+  private static let mostModules = 1000.0
+  /// The slopes of the rows, against the bars, that a single guard is tried with.
+  private static let triedSlopes = [0, 0.12, -0.12, 0.25, -0.25]
+
   /// The way along the rows in the middle, of length 1.
   private let direction: Point
 
@@ -28,12 +42,18 @@ struct SymbolFrame {
       let first = Self.module(of: start, along: direction, fraction: 0.5).length
       let last = Self.module(of: stop, along: direction, fraction: 0.5).length
       let width = way.length / (first * last).squareRoot()
-      foreshortening = min(max(((first / last).squareRoot() - 1) / max(width, 34), -0.005), 0.005)
+      foreshortening = Self.bounded(
+        ((first / last).squareRoot() - 1) / max(width, Self.leastWidth))
     } else {
       direction = known.module / known.module.length
       convergence = known.modules.1.length / known.modules.0.length - 1
     }
-    convergence = min(max(convergence, -0.5), 1)
+    convergence = min(
+      max(convergence, Self.convergences.lowerBound), Self.convergences.upperBound)
+  }
+
+  private static func bounded(_ foreshortening: Double) -> Double {
+    min(max(foreshortening, -mostForeshortening), mostForeshortening)
   }
 
   /// By how much farther the guards are from each other at the second end, as a part of the first.
@@ -72,7 +92,7 @@ struct SymbolFrame {
       (stop.point(module: 0, fraction: 0.5) - start.point(module: 0, fraction: 0.5)).length
       + 18 * last
     let modules = distance / (first * last).squareRoot()
-    guard modules.isFinite, modules < 1000 else { return nil }
+    guard modules.isFinite, modules < Self.mostModules else { return nil }
     return Int(((modules - 1) / 17).rounded()) - 4
   }
 
@@ -81,7 +101,7 @@ struct SymbolFrame {
     let module = side.modules.0.mixed(with: side.modules.1, fraction)
     let length = direction.length
     let along = module.dot(direction)
-    guard along > 0.3 * module.length * length else { return module }
+    guard along > leastCosine * module.length * length else { return module }
     return direction * (module.dot(module) / along)
   }
 
@@ -104,7 +124,7 @@ struct SymbolFrame {
   /// The guesses worth trying, the likeliest first.
   var guesses: [Guess] {
     isOneSided
-      ? [0, 0.12, -0.12, 0.25, -0.25].map { .skewed($0) }
+      ? Self.triedSlopes.map { .skewed($0) }
       : [.betweenEnds, .betweenMiddles, .skewed(0)]
   }
 
@@ -177,7 +197,7 @@ struct SymbolFrame {
   /// shrink: the indicator is `excess` modules wider than 17 of the size of the guard's modules.
   mutating func adopt(excess: Double) {
     guard isOneSided else { return }
-    let shrinking = min(max(-excess / (578 + 34 * excess), -0.005), 0.005)
+    let shrinking = Self.bounded(-excess / (578 + 34 * excess))
     foreshortening = start != nil ? shrinking : -shrinking
   }
 

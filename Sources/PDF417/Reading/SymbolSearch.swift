@@ -35,7 +35,7 @@ struct SymbolSearch {
   }
 
   private func isCovered(_ side: Guard) -> Bool {
-    let middle = side.point(module: 8.5, fraction: 0.5)
+    let middle = side.point(module: Guard.middle, fraction: 0.5)
     return symbols.contains { $0.quadrilateral.contains(middle) }
   }
 
