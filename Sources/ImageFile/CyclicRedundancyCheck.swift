@@ -1,4 +1,6 @@
 /// The 32-bit check sum of PNG chunks (ISO/IEC 15948, annex D), eight bytes a step.
+///
+/// That of gzip is the same (`CRC32` in `IdentityDocument`, bit by bit): neither module imports the other.
 struct CyclicRedundancyCheck {
   /// Entry `256 * k + b`: the effect of byte `b` followed by `k` zero bytes.
   private let table: [UInt32]
