@@ -19,6 +19,9 @@ def _digits_agree(format: str, lines: list[str]) -> bool:
     if format == "CNIS":
         a, b = lines
         return right(b[:12], b[12]) and right(b[27:33], b[33]) and right(a + b[:35], b[35])
+    if format == "FRDL":
+        (line,) = lines
+        return right(line[:14], line[14]) and right(line[:29], line[29])
     if format == "TD1":
         a, b, _ = lines
         number, digit, rest = a[5:14], a[14], a[15:30]

@@ -51,9 +51,9 @@ def take(
     return cameras.photograph(rng, page, view, ground, hand=hand), view
 
 
-def frame(rng: Random, index: int, grade: Grade):
-    """One frame with a zone. Returns picture, page and camera."""
-    format = zones.FORMATS[index % len(zones.FORMATS)]
+def frame(rng: Random, index: int, grade: Grade, format: str | None = None):
+    """One frame with a zone, formats in turn where none is given. Returns picture, page and camera."""
+    format = format or zones.FORMATS[index % len(zones.FORMATS)]
     zone = zones.random_zone(rng, format)
     pitch = rng.uniform(*grade.character)
     page = pages.render_document(

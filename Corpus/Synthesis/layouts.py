@@ -231,6 +231,27 @@ def _french(rng, page, person, number):
     paper.signature(rng, page.image, 60, 52, 30, page.scale)
 
 
+def _licence_back(rng, page, person, number):
+    """The table of categories of a European driving licence (2006/126/EC, annex I), with some dates."""
+    pen = ink.Pen(page.image, page.scale)
+    ink_colour = _dark(rng)
+    categories = ("AM", "A1", "A2", "A", "B1", "B", "C1", "C", "D1", "D", "BE", "C1E", "CE", "DE")
+    rows = categories[: rng.randint(9, 14)]
+    height = rng.uniform(2.4, 2.9)
+    left, top = rng.uniform(22, 30), rng.uniform(3, 5)
+    pen.write(left, top, "9.          10.                11.              12.", 1.7, ink.SANS[0], ink_colour)
+    for row, category in enumerate(rows):
+        y = top + 1 + (row + 1) * height
+        pen.line([(left, y + 0.4), (81, y + 0.4)], ink_colour, 0.1)
+        pen.write(left, y, category, 1.8, ink.SANS[1], ink_colour)
+        if rng.random() < 0.4:
+            pen.write(left + 17, y, date_text(rng, person.issue, 0), 1.7, ink.SANS[2], ink_colour)
+            pen.write(left + 32, y, date_text(rng, person.expiry, 0), 1.7, ink.SANS[2], ink_colour)
+    pen.write(4, 12, "12.  01.01", 1.7, ink.SANS[0], ink_colour)
+    pen.write(4, 40, number, 1.9, ink.SANS[1], ink_colour)
+    pen.done()
+
+
 DRAW = {
     "MRP": _passport,
     "TD1": _card_back,
@@ -238,6 +259,7 @@ DRAW = {
     "MRVA": _visa,
     "MRVB": _visa,
     "CNIS": _french,
+    "FRDL": _licence_back,
 }
 
 

@@ -21,6 +21,7 @@ import check
 import frames
 import fronts
 import grades
+import licencelines
 import lookalikes
 import negatives
 import prints
@@ -73,6 +74,12 @@ def make_frame(seed: int, index: int, grade: str, folder: Path) -> None:
     _write(
         folder, f"{grade}-{page.zone.format.lower()}-{index:03d}", "jpg", image, facts, view.quality
     )
+
+
+def make_licence_line(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"licence-lines/{seed}/{grade}/{index}")
+    cropped = licencelines.picture(rng, index, grade)
+    _write_cropped("licence-lines", grade, index, cropped, folder)
 
 
 def make_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
@@ -263,6 +270,7 @@ def _write_burst(shown, index: int, grade: str, folder: Path) -> None:
 MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
+    "licence-lines": make_licence_line,
     "burnt": make_burnt,
     "cropped-burnt": make_cropped_burnt,
     "lookalikes": make_lookalike,
@@ -283,6 +291,7 @@ MAKERS = {
 }
 GRADED = (
     "frames",
+    "licence-lines",
     "burnt",
     "cropped-burnt",
     "lookalikes",
@@ -334,6 +343,10 @@ COMMITTED = (
     ("lookalikes", "Lookalikes", 6, "g2"),
     ("lookalikes", "Lookalikes", 6, "g3"),
     ("lookalikes", "Lookalikes", 6, "g4"),
+    ("licence-lines", "Licences", 6, "g1"),
+    ("licence-lines", "Licences", 6, "g2"),
+    ("licence-lines", "Licences", 6, "g3"),
+    ("licence-lines", "Licences", 4, "g4"),
     ("cropped-burnt", "Burnt", 6, "g2"),
     ("cropped-burnt", "Burnt", 12, "g3"),
     ("sequence", "Sequence", 1, "g3"),

@@ -24,6 +24,7 @@ SIZES = {
     "MRVA": (120.0, 80.0),
     "MRVB": (105.0, 74.0),
     "CNIS": (105.0, 74.0),
+    "FRDL": (85.6, 54.0),
 }
 MARGINS = {
     "MRP": (6.0, 9.4),
@@ -32,6 +33,7 @@ MARGINS = {
     "MRVA": (4.0, 9.4),
     "MRVB": (4.0, 9.4),
     "CNIS": (4.5, 8.0),
+    "FRDL": (4.5, 5.5),
 }  # left edge of the first cell, bottom edge to the last line's centre
 
 

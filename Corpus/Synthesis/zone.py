@@ -1,4 +1,4 @@
-"""Machine readable zones: the five ICAO formats and the French identity card until 2021."""
+"""Machine readable zones: the five ICAO formats, the French identity card until 2021 and the French driving licence."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -16,6 +16,7 @@ SHAPES = {
     "MRVA": (2, 44),
     "MRVB": (2, 36),
     "CNIS": (2, 36),
+    "FRDL": (1, 30),
 }
 WRONG_SHARE = 0.08
 
@@ -33,6 +34,7 @@ CHECK_DIGITS = {
     "MRVA": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27)},
     "MRVB": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27)},
     "CNIS": {"number": (1, 12), "birth": (1, 33), "composite": (1, 35)},
+    "FRDL": {"number": (0, 14), "composite": (0, 29)},
 }
 
 
@@ -139,9 +141,11 @@ def random_zone(
 ) -> Zone:
     """A zone of `format` about `person`, both drawn by chance where not given."""
     format = format or rng.choice(FORMATS)
-    person = person or random_person(rng, "FRA" if format == "CNIS" else None)
+    person = person or random_person(rng, "FRA" if format in ("CNIS", "FRDL") else None)
     if format == "CNIS":
         zone = _french_card(rng, person)
+    elif format == "FRDL":
+        zone = _french_licence(rng, person)
     else:
         zone = _icao(rng, format, person)
     return with_wrong_digit(rng, zone) if rng.random() < wrong_share else zone
@@ -228,6 +232,18 @@ def _french_card(rng: Random, person: Person) -> Zone:
     second += person.sex if person.sex in "MF" else "M"
     second += check_digit(first + second)
     return Zone("CNIS", (first, second), person, number)
+
+
+def _french_licence(rng: Random, person: Person) -> Zone:
+    surname = (person.primary or "SPECIMEN").replace("<", "")
+    number = (
+        "%02d" % rng.randint(13, 26)
+        + _random_text(rng, LETTERS, 2)
+        + _random_text(rng, DIGITS, 5)
+    )
+    line = "D1FRA" + number
+    line += check_digit(line) + date_field(person.expiry) + surname[:8].ljust(8, "<")
+    return Zone("FRDL", (line + check_digit(line),), person, number)
 
 
 def with_wrong_digit(rng: Random, zone: Zone) -> Zone:

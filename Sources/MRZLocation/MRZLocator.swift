@@ -82,7 +82,8 @@ public struct MRZLocator: Sendable {
       if found.isEmpty || others.contains(where: { !$0.isDoubtful }) { found = others }
       if includesDoubtful, typeset.isEmpty { typeset = moved(search?.typesetZones()) }
     }
-    return found.allSatisfy(\.isDoubtful) ? found + typeset : found
+    guard found.allSatisfy(\.isDoubtful) else { return found }
+    return found + typeset + (includesDoubtful ? search?.zonesAlone() ?? [] : [])
   }
 
   /// Searches a picture; `nil` where it is too small to show a zone.

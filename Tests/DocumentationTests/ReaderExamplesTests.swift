@@ -95,3 +95,38 @@ import Testing
     try transcript.check("README.md", 1)
   }
 }
+
+extension ReaderExamplesTests {
+  @Test func `the print of a page`() throws {
+    let transcript = Transcript()
+    func print(_ items: Any...) { transcript.print(items) }
+    let path = "\(Documentation.root)/Corpus/Specimens/mrp-006.jpg"
+    let today = try #require(CalendarDate(year: 2026, month: 11, day: 29))
+    var configuration = ReaderConfiguration(asOf: today)
+    configuration.methods.append(.print)
+    let reader = DocumentReader(configuration: configuration)
+    let reading = try reader.read(contentsOfFile: path)
+    print(reading.document?.firstName ?? "nobody")  // JAE WON
+    print(reading.document?.printedFirstName ?? "nobody")  // JAE-WON
+    let issued = reading.page?.fields.first { $0.field == .issuingDate }
+    print(issued?.sourceText ?? "unread")  // 06 AUG/08 2023
+    print(issued?.evidence == .wholeYears, issued?.confidence ?? 0)  // true 0.95
+    let picture = try ColorImage(contentsOfFile: path)
+    print(reading.images(from: picture).map(\.name))  // ["front", "portrait", "/mrz"]
+    let layouts = try PrintedLayout.layouts(
+      json: """
+        {
+          "name": "Staff card",
+          "size": "ID-1",
+          "fields": [
+            { "field": "idNumber", "left": 40, "top": 12, "width": 30, "height": 5, "pattern": "AA999999" }
+          ]
+        }
+        """)
+    var ours = ReaderConfiguration(asOf: today)
+    ours.printedLayouts = layouts
+    print(layouts[0].name, layouts[0].boxes.count)  // Staff card 1
+    try transcript.check(
+      "Sources/DocumentReading/DocumentReading.docc/ReadThePrint.md", 0, 1, 2, 3)
+  }
+}

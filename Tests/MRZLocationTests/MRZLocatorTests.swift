@@ -66,6 +66,19 @@ struct MRZLocatorTests {
     #expect(page.error(of: zone) < 0.3)
   }
 
+  @Test(
+    "a single line of 30 characters is doubtful, and given only when asked for",
+    arguments: [0.0, 4, 180])
+  func single(angle: Double) throws {
+    let page = page(["D1FRA17BC047112310415MOREL<<<8"], pitch: 14, angle: angle)
+    let picture = page.picture()
+    #expect(MRZLocator().zones(in: picture).isEmpty)
+    let zone = try #require(MRZLocator().zones(in: picture, includesDoubtful: true).first)
+    #expect(zone.isDoubtful)
+    #expect(zone.lines.count == 1)
+    #expect(min(page.error(of: zone), page.error(of: zone.turned())) < 0.3)
+  }
+
   @Test("lines without fillers are doubtful, and given only when asked for")
   func withoutFillers() throws {
     let lines = ["I1UTOERIKSSON2ANNA3MARIA4BERTA5CARLA", "D231458907UTO7408122F12041597A8B9C06"]

@@ -25,9 +25,10 @@ struct RowSearch: Sendable {
       return min(-9, low)...max(9, high)
     }
 
-    /// The distance of neighbouring rows.
+    /// The distance of neighbouring rows; of a single one that of most documents.
     var spacing: Float {
-      Float((rows.last ?? 0) - (rows.first ?? 0)) / Float(max(1, rows.count - 1))
+      guard rows.count > 1 else { return RowSearch.usualSpacing }
+      return Float((rows.last ?? 0) - (rows.first ?? 0)) / Float(rows.count - 1)
     }
 
     /// The largest strength, as a part of the peak, where a further line would lie above or below.
@@ -48,6 +49,8 @@ struct RowSearch: Sendable {
   private static let sets: [[Int]] = [[0, 1], [-1, 0], [-1, 0, 1], [0, 1, 2], [-2, -1, 0]]
   /// Spacings of 1.4 to 3.1 pitches; documents have 1.7 to 2.5 before perspective.
   private static let spacings = 11...25
+  /// Two pitches.
+  private static let usualSpacing = 2 * ZonePatch.samplesPerPitch
   /// The smallest strength of a row, as a part of the line's own.
   private static let smallestRatio: Float = 0.33
 
@@ -80,6 +83,24 @@ struct RowSearch: Sendable {
   /// The best spacing of every set of rows, best first; for columns that do not lean.
   static func all(in patch: ZonePatch) -> [Result] {
     results(rowResponses(patch), shear: 0)
+  }
+
+  /// The line's own row and no other; `nil` where nothing carries the pitch there.
+  static func alone(in patch: ZonePatch) -> Result? {
+    let responses = rowResponses(patch)
+    let real = sumsOfSeven(responses.real)
+    let imaginary = sumsOfSeven(responses.imaginary)
+    let energies = together(real, imaginary) { ($0 * $0 + $1 * $1).squareRoot() }
+    guard let own = strongest(of: energies, around: responses.ownRow) else { return nil }
+    return Result(
+      rows: [own], energies: energies, peak: energies[own], shear: 0, value: energies[own])
+  }
+
+  /// The row with the most energy near another one.
+  private static func strongest(of energies: [Float], around middle: Int) -> Int? {
+    let rows = max(0, middle - 5)...max(0, min(energies.count - 1, middle + 5))
+    return rows.filter { energies.indices.contains($0) && energies[$0] > 0 }
+      .max { energies[$0] < energies[$1] }
   }
 
   private typealias Responses = (real: [Float], imaginary: [Float], ownRow: Int)
@@ -117,12 +138,7 @@ struct RowSearch: Sendable {
     real = sumsOfSeven(real)
     imaginary = sumsOfSeven(imaginary)
     let energies = together(real, imaginary) { ($0 * $0 + $1 * $1).squareRoot() }
-    guard
-      let own = (max(0, middle - 5)...min(count - 1, middle + 5)).max(by: {
-        energies[$0] < energies[$1]
-      }),
-      energies[own] > 0
-    else { return [] }
+    guard let own = strongest(of: energies, around: middle) else { return [] }
     let peak = energies[own]
     // the part of each row that has the phase of the line's own
     let (ownReal, ownImaginary) = (real[own], imaginary[own])

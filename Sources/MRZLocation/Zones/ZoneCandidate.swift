@@ -79,7 +79,7 @@ struct ZoneCandidate: Sendable {
     coherence >= Self.leastCoherence && summary.outside <= 0.6 && summary.overflow <= 0.82
       && outerEnergy <= 0.6
       && aspect >= 1.2
-      && aspect <= 3.4 && (range.count != 30 || rows.count == 3) && summary.mean >= 0.44
+      && aspect <= 3.4 && (range.count != 30 || rows.count != 2) && summary.mean >= 0.44
   }
 
   /// Whether the evidence suffices for a zone of a document.
@@ -117,8 +117,15 @@ struct ZoneCandidate: Sendable {
   /// Names and numbers that fill their lines leave hardly any filler.
   var isPossible: Bool {
     coherence >= 0.45 && summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.9
-      && aspect >= 1.2 && aspect <= 3.4 && (range.count != 30 || rows.count == 3)
+      && aspect >= 1.2 && aspect <= 3.4 && (range.count != 30 || rows.count != 2)
       && summary.mean >= 0.5 && Float(summary.weakCells) <= 0.2 * Float(range.count)
+      && vote.largestShare(of: range.count) <= 0.97
+  }
+
+  /// The same for a single line, which has less ink to tell a pitch by.
+  var isPossibleAlone: Bool {
+    summary.outside <= 0.6 && summary.overflow <= 0.82 && outerEnergy <= 0.9 && summary.mean >= 0.5
+      && Float(summary.weakCells) <= 0.2 * Float(range.count)
       && vote.largestShare(of: range.count) <= 0.97
   }
 

@@ -28,6 +28,9 @@ struct ZoneCheck: Sendable {
   /// in those of a line that was measured where a tilt makes it narrowest, a third wider at the zone's other end.
   private static let usualReach: Float = 46
   private static let wideReach: Float = 60
+  /// The same for a single line of 30 characters, and the rows around it that are measured.
+  private static let reachAlone: Float = 34
+  private static let windowAlone = -28...28
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -86,6 +89,16 @@ struct ZoneCheck: Sendable {
       wide.reaches(beyond: usual.patch)
     else { return usual }
     return wide
+  }
+
+  /// Measures a line that stands alone, as that of the French driving licence; `nil` where it has no cells.
+  func candidateAlone(_ line: TextLine) -> ZoneCandidate? {
+    let length = line.measured.upperBound - line.measured.lowerBound
+    let patch = ZonePatch(
+      pyramid, line: line, margin: max(Self.reachAlone * line.pitch - length, 5 * line.pitch),
+      window: Self.windowAlone)
+    guard let found = RowSearch.alone(in: patch) else { return nil }
+    return candidate(patch, found, RowTracking.profiles(of: patch))
   }
 
   /// Measures the zone of a line: the best of the sets of rows, one that is acceptable before those that
@@ -155,7 +168,7 @@ struct ZoneCheck: Sendable {
     let medians = energies.compactMap { evidence.median(of: $0) }
     guard medians.count == rows.count else { return nil }
     let (weakest, strongest) = CellEvidence.extremes(energies, medians: medians)
-    let counts = rows.count == 3 ? [30] : [30, 36, 44]
+    let counts = rows.count == 2 ? [30, 36, 44] : [30]
     guard
       let range = CellRange(
         evidence: weakest, firstCell: walk.cells.lowerBound, counts: counts)

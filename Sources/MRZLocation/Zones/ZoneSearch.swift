@@ -63,6 +63,8 @@ struct ZoneSearch {
   private(set) var lines: [TextLine] = []
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
+  /// The lines that may be the single one of a licence.
+  private(set) var linesAlone: [TextLine] = []
   /// The lines that led to a zone.
   private var taken: [TextLine] = []
 
@@ -166,7 +168,7 @@ struct ZoneSearch {
   }
 
   /// The lines with the clearest pitch, best first.
-  private func rank(_ lines: [TextLine], _ pass: Pass) -> [TextLine] {
+  private mutating func rank(_ lines: [TextLine], _ pass: Pass) -> [TextLine] {
     let search = PitchSearch(pyramid: pyramid)
     let slender = lines.filter { $0.slenderness > 0 }.sorted { $0.slenderness > $1.slenderness }
     var pitched: [TextLine] = []
@@ -180,6 +182,7 @@ struct ZoneSearch {
       let cells = 2 * line.halfLength / line.pitch
       guard cells >= 7, cells <= 90 else { continue }
       line.periodicity = line.coherence * min(46, cells).squareRoot()
+      if line.mayBeAlone { linesAlone.append(line) }
       if line.coherence >= ZoneSearch.leastCoherence,
         line.periodicity >= ZoneSearch.leastPeriodicity
       {

@@ -128,7 +128,7 @@ struct DecodingPlan: Sendable {
   }
 
   /// Visas begin with `V` and nothing else does (ICAO Doc 9303-7, §4.2.2.2); French identity cards
-  /// begin with `IDFRA`.
+  /// begin with `IDFRA`, French driving licences with `D1FRA`.
   private mutating func restrictBeginning() {
     guard !cells.isEmpty else { return }
     let visa = SymbolSet(characters: "V".utf8)
@@ -137,8 +137,13 @@ struct DecodingPlan: Sendable {
     } else {
       cells[0].allowed.subtract(visa)
     }
-    guard format == .frenchIdentityCard else { return }
-    for (index, character) in "IDFRA".utf8.enumerated() {
+    let beginning =
+      switch format {
+      case .frenchIdentityCard: "IDFRA"
+      case .frenchDrivingLicence: "D1FRA"
+      default: ""
+      }
+    for (index, character) in beginning.utf8.enumerated() {
       cells[index].allowed = SymbolSet(characters: [character])
     }
   }

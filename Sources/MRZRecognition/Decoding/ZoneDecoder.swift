@@ -16,7 +16,12 @@ struct ZoneDecoder: Sendable {
   }
 
   /// The layouts of documents that a locator finds: lines of one length.
-  static let usualFormats: [MRZ.Format] = [.td1, .td2, .td3, .mrvA, .mrvB, .frenchIdentityCard]
+  static let usualFormats: [MRZ.Format] = [
+    .td1, .td2, .td3, .mrvA, .mrvB, .frenchIdentityCard, .frenchDrivingLicence,
+  ]
+
+  /// Whether a layout has as many lines.
+  func hasLayout(lineCount: Int) -> Bool { plans.contains { $0.format.lineCount == lineCount } }
 
   /// The same decoder for scores that are worth several looks: its limits are logarithms, which grow
   /// with them.

@@ -1,7 +1,7 @@
 package import IdentityDocument
 package import LineRecognition
 package import MRZLocation
-package import Raster
+import Raster
 
 /// What one frame says of one zone: what both nets see in its cells, and what the frame's own reading
 /// is worth.
@@ -26,6 +26,8 @@ package struct ZoneEvidence: Sendable, Hashable {
   let isCut: Bool
   /// The cells of each line, counted from 0, in which nothing is seen.
   let blanks: [Set<Int>]
+  /// The strokes through its lines, counted from 1, where they were looked for.
+  let strokes: [Int: StrayStrokes]
   /// The likeliest symbol of every cell, as the thorough net sees it.
   let symbols: [[Int]]
 
@@ -38,16 +40,19 @@ package struct ZoneEvidence: Sendable, Hashable {
   ///   - thorough: The scores of the thorough net, of the same cells.
   ///   - isCut: Whether it may be a part of a visa.
   ///   - blanks: The cells of each line, counted from 0, in which nothing is seen.
+  ///   - strokes: The strokes through its lines, counted from 1, where they were looked for.
   ///   - strips: The lines, where the fast net may be asked later.
-  package init(
+  init(
     _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores]?, thorough: [CellScores],
-    isCut: Bool = false, blanks: [Set<Int>] = [], strips: [LineStrip] = []
+    isCut: Bool = false, blanks: [Set<Int>] = [], strokes: [Int: StrayStrokes] = [:],
+    strips: [LineStrip] = []
   ) {
     self.zone = zone
     self.fast = fast
     self.thorough = thorough
     self.isCut = isCut
     self.blanks = blanks
+    self.strokes = strokes
     self.strips = fast == nil ? strips : []
     mrz = reading?.mrz
     isAccepted = reading?.isAccepted ?? false
@@ -64,6 +69,19 @@ package struct ZoneEvidence: Sendable, Hashable {
     rank =
       mean + (isAccepted ? 4 : 0) + (reading?.decoding.isConsistentWithDigits == true ? 0.2 : 0)
       - (reading == nil ? 0.3 : 0) - (zone.isDoubtful ? 0.2 : 0)
+  }
+
+  /// Takes what was seen of a zone whose surroundings are not known.
+  ///
+  /// - Parameters:
+  ///   - reading: The frame's own reading of the zone, credible or not.
+  ///   - zone: Where the cells lie.
+  ///   - fast: The scores of the fast net, where it was asked.
+  ///   - thorough: The scores of the thorough net, of the same cells.
+  package init(
+    _ reading: ReadZone?, zone: LocatedZone, fast: [CellScores]?, thorough: [CellScores]
+  ) {
+    self.init(reading, zone: zone, fast: fast, thorough: thorough, isCut: false)
   }
 
   /// Asks the fast net, where it was not asked yet.

@@ -82,7 +82,7 @@ extension ZoneReader {
       evidence.append(
         ZoneEvidence(
           best, zone: place, fast: fast, thorough: thorough, isCut: isCut,
-          blanks: blankCells(of: place, in: image)))
+          blanks: blankCells(of: place, in: image), strokes: strokes(through: best, in: image)))
     }
     return (Self.ranked(readings), evidence)
   }
@@ -113,10 +113,11 @@ extension ZoneReader {
     {
       reading = short.refused([Refusal(.incomplete)])
     }
-    reading = reading.map { judgedByLight($0, in: image) }
+    reading = reading.map { judgedByStrokes(judgedByLight($0, in: image), in: image) }
     let evidence = ZoneEvidence(
       reading, zone: zone, fast: fast, thorough: thorough, isCut: isCut,
-      blanks: blankCells(of: zone, in: image), strips: strips)
+      blanks: blankCells(of: zone, in: image), strokes: strokes(through: reading, in: image),
+      strips: strips)
     return (reading, evidence)
   }
 }

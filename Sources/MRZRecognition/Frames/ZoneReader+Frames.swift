@@ -41,7 +41,7 @@ extension ZoneReader {
     if placed.frames.count > 1, found.reading.decoding.isConsistentWithDigits {
       refusals += doubts(of: found, in: placed)
     }
-    refusals += doubtOfHidden(in: found, placed)
+    refusals += doubtOfHidden(in: found, placed) + doubtOfCrossed(in: found, placed)
     if placed.areCut(found) { refusals.append(Refusal(.incomplete)) }
     let isOpen = refusals.isEmpty && !placed.areWitnessed && mayBeAccepted(found, in: placed)
     if isOpen { refusals.append(Refusal(.improbable)) }
@@ -113,6 +113,20 @@ extension ZoneReader {
     return hidden.map { place in
       [Refusal(mrz.isName(at: place) ? .uncertainName : .improbable, at: place, in: mrz)]
     } ?? []
+  }
+
+  /// What speaks against a `K` that no check digit protects, through which a stroke passes in half of the frames that
+  /// were looked at, or in more.
+  private func doubtOfCrossed(in found: PlacedText, _ placed: PlacedFrames) -> [Refusal] {
+    let mrz = found.reading.mrz
+    let crossed = mrz.unprotectedKs.first { place in
+      let seen = placed.frames.compactMap { frame in
+        frame.evidence.strokes[place.line]?.pass(
+          throughCell: place.column - 1 + found.cells.lowerBound + frame.shift)
+      }
+      return seen.contains(true) && 2 * seen.count(where: \.self) >= seen.count
+    }
+    return crossed.map { [doubt(at: $0, in: mrz)] } ?? []
   }
 
   /// What the same frames, taken as one, leave in doubt.

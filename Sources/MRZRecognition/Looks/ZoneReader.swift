@@ -71,6 +71,7 @@ package struct ZoneReader: Sendable {
     of zone: LocatedZone, by plan: LookPlan, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
+    guard zone.lines.count > 1 || decoder.hasLayout(lineCount: zone.lines.count) else { return nil }
     defer { source.endZone() }
     var best: ReadZone?
     var isMoved = false
@@ -90,8 +91,9 @@ package struct ZoneReader: Sendable {
     }
     guard var best else { return nil }
     if isMoved { best = try confirmed(best, in: image, from: &source, times: &times) }
-    return judgedByLight(
+    best = judgedByLight(
       try whole(best, in: image, from: &source, times: &times), in: image)
+    return judgedByStrokes(best, in: image)
   }
 
   private func reading(
