@@ -38,10 +38,28 @@ import Testing
     #expect(document.document.lastName == "MUELLER AABERG")
   }
 
-  @Test(arguments: ["MULLER", "MÜLLER", "HÜLLER", "MÜLLEN", "XABERG", "MULDER-ABERG", "12345", "X"])
+  @Test(arguments: ["MULLER", "MÜLLER", "HÜLLER", "MÜLLEN", "XABERG", "MULLER-ABERG", "12345", "X"])
   func `a name that was misread, or part of one, is none`(text: String) {
     let field = Self.fields([1: Page.line(text, 35, 18)])[.printedLastName]
     #expect(field?.evidence != .captionAgreed)
+  }
+
+  @Test(arguments: ["MULDER-ÅBERG", "MÜLLER-ÅBORG", "MÜLLERS-ÅBERG", "BERGSTRÖM"])
+  func `a name with another letter in clear print is another one`(text: String) {
+    let field = Self.fields([1: Page.line(text, 35, 18)])[.printedLastName]
+    #expect(field?.value.text == text)
+    #expect(field?.evidence == .captionAgreed)
+  }
+
+  /// `P` is taken for `R`; three looks that agree are not mistaken.
+  @Test func `letters that are taken for each other count where three looks agree`() {
+    let line = Page.line("MÜLLEP-ÅBERG", 35, 18)
+    #expect(Self.fields([1: line])[.printedLastName]?.evidence != .captionAgreed)
+    let three = PrintedLine(
+      line.versions + [.init("MÜLLEP-ÅBERG", confidence: 0.94, look: .surroundings)],
+      left: line.left, right: line.right, baseline: line.baseline,
+      capitalHeight: line.capitalHeight)
+    #expect(Self.fields([1: three])[.printedLastName]?.evidence == .captionAgreed)
   }
 
   @Test func `one look alone is not enough, nor a second line`() {

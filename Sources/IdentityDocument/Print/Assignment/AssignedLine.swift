@@ -159,12 +159,14 @@ struct AssignedLine {
   }
 
   /// Whether two readings are the one that counts.
-  var isAgreed: Bool {
+  var isAgreed: Bool { looks > 1 }
+
+  /// How many looks have read its text, stray signs at its ends aside.
+  var looks: Int {
     let text = Self.plain(main.text, alphabet)
-    if plain.count(where: { $0 == text }) > 1 { return true }
-    return line.versions.count {
-      Self.plain(PrintedText.withoutStrays($0.text), alphabet) == text
-    } > 1
+    return max(
+      plain.count { $0 == text },
+      line.versions.count { Self.plain(PrintedText.withoutStrays($0.text), alphabet) == text })
   }
 
   /// Whether another look reads the same letters with other marks, so that a low confidence is that of

@@ -10,12 +10,12 @@ extension PrintAssignment {
     ] {
       guard fields[field] == nil, document[field]?.date?.calendarDate != nil else { continue }
       let others = dates.filter { reading in
-        let date = reading.date
-        return reading.field == nil && !reading.isOther && reading.next == nil
-          && date.statesCentury && date.order != .monthFirst && reading.confidence >= 0.85
+        reading.field == nil && !reading.isOther && reading.next == nil
+          && reading.date.order != .monthFirst && reading.confidence >= 0.85
           && lines[reading.line].isAgreed && isAnnounced(reading.line, only: caption)
       }
-      guard others.count == 1, let other = others.first,
+      guard Set(others.map(\.printed)).count == 1,
+        let other = others.min(by: { isNearer($0, than: $1, to: field) }),
         places[.issuingDate] != other.line
       else { continue }
       put(
@@ -24,6 +24,14 @@ extension PrintAssignment {
     }
     findDateAfterExpiry()
     findOtherNumber()
+  }
+
+  /// Whether of two centuries that a date may be of the first is nearer to that of the zone's.
+  private func isNearer(
+    _ first: DateReading, than second: DateReading, to field: DocumentField
+  ) -> Bool {
+    guard let known = document[field]?.date?.calendarDate else { return false }
+    return abs(first.date.year - known.year) < abs(second.date.year - known.year)
   }
 
   /// Takes a date after the zone's expiry for the printed one.
@@ -63,10 +71,12 @@ extension PrintAssignment {
     guard fields[.idNumber] == nil, let known = document.idNumber else { return }
     let others = lines.indices.compactMap { place -> (place: Int, text: String)? in
       guard lines[place].role == nil, lines[place].confidence >= 0.85, lines[place].isAgreed,
-        isAnnounced(place, only: .documentNumber)
+        isAnnounced(place, only: .documentNumber, besides: .other), !isOfPassportInVisa(place)
       else { return nil }
       let numbers = PrintedNumber.numbers(in: lines[place].text)
-      guard numbers.count == 1, differs(numbers[0], from: known) else { return nil }
+      guard numbers.count == 1,
+        Self.differs(numbers[0], from: known, asClearly: lines[place].confidence)
+      else { return nil }
       return (place, numbers[0])
     }
     guard others.count == 1, let other = others.first else { return }
@@ -76,16 +86,33 @@ extension PrintAssignment {
     lines[other.place].role = .number
   }
 
-  /// Whether two numbers of one length differ in a character that recognisers do not confuse.
-  private func differs(_ number: String, from known: String) -> Bool {
-    let (first, second) = (PrintedText.compact(number), PrintedText.compact(known))
-    return first.count == second.count
-      && zip(first, second).contains { $0 != $1 && !Confusion.possible.contains($0, $1) }
+  /// Whether a caption on a visa announces the number of the passport that it stands in.
+  private func isOfPassportInVisa(_ place: Int) -> Bool {
+    guard format?.isVisa == true, let caption = labels(of: place).text else { return false }
+    return FoldedText.words(of: caption).holds(Array("pass".utf8))
   }
 
-  /// Whether captions of one field alone speak of a line.
-  private func isAnnounced(_ place: Int, only caption: Caption) -> Bool {
-    let labels = labels(of: place)
+  /// The confidence of print whose digits are taken for no others.
+  static let clearPrint = 0.9
+
+  /// Whether two numbers of one length differ in a character that recognisers do not confuse, or, where print is clear,
+  /// hardly.
+  private static func differs(
+    _ number: String, from known: String, asClearly confidence: Double
+  ) -> Bool {
+    let (first, second) = (PrintedText.compact(number), PrintedText.compact(known))
+    let confusion = confidence >= clearPrint ? Confusion.likely : Confusion.possible
+    return first.count == second.count
+      && zip(first, second).contains { $0 != $1 && !confusion.contains($0, $1) }
+  }
+
+  /// Whether captions of one field alone speak of a line, or of one that says nothing: the title of a passport is a part
+  /// of `Passport No.`
+  private func isAnnounced(
+    _ place: Int, only caption: Caption, besides other: Caption? = nil
+  ) -> Bool {
+    var labels = labels(of: place)
+    if let other { labels.strengths[other] = nil }
     return labels[caption] > 0.85 && labels.rival(of: caption) < 0.5
   }
 }

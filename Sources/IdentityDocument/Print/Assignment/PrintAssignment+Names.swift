@@ -85,7 +85,7 @@ extension PrintAssignment {
   }
 
   /// Whether a name is the last one of the zone.
-  private func isLast(_ field: DocumentField) -> Bool {
+  func isLast(_ field: DocumentField) -> Bool {
     field == .printedFirstName || document.firstName == nil
   }
 
