@@ -7,12 +7,12 @@ import Raster
 /// Both nets are sure of a `<` with an upright line before it. What gives the line away is that it goes on above and
 /// below the characters, where print never does.
 struct StrayStrokes: Sendable, Hashable {
-  /// How dark a stroke is at least, above and below the characters, in differences between paper and ink.
+  /// How dark a stroke is at least, above and below the characters, in differences between paper and ink; and in what
+  /// noise makes of other cells of its line.
   ///
-  /// Of 23 accepted fillers with a line before them all have as much, of 29 accepted letters `K` under strokes or
-  /// near them one; strokes through other letters made another one three times, and left it as it was more than a
-  /// hundred times (`Benchmarks/Measurements.md`, strokes through characters).
-  private static let least = 0.3
+  /// Of 23 accepted fillers with a line before them all have as much; of 4900 other accepted readings none that has a `K`
+  /// (`Benchmarks/Measurements.md`, strokes through characters).
+  private static let (least, leastOverNoise) = (0.4, 4.0)
   /// What is cut out about a cell, in pixels; capitals stand 15 to 16 pixels high in the middle.
   private static let (width, height) = (16, 32)
   /// The rows above the characters, from a quarter of a capital on, and as many below them.
@@ -26,6 +26,8 @@ struct StrayStrokes: Sendable, Hashable {
 
   /// How dark a stroke is that passes through each cell, counted from 0: the less dark of what is above and below.
   private let darkness: [Double]
+  /// The median of that.
+  private let noise: Double
 
   /// Cuts a line, counted from 1, out of a picture, or gives `nil` where it is not there.
   ///
@@ -49,11 +51,13 @@ struct StrayStrokes: Sendable, Hashable {
       let columns = start - Self.reach..<start + Self.width + Self.reach
       return (ridges.map { $0[columns].max() ?? 0 }.min() ?? 0) / contrast
     }
+    noise = darkness.sorted()[count / 2]
   }
 
   /// Whether a stroke passes through a cell, counted from 0.
   func pass(throughCell cell: Int) -> Bool {
-    darkness.indices.contains(cell) && darkness[cell] >= Self.least
+    darkness.indices.contains(cell)
+      && darkness[cell] >= max(Self.least, Self.leastOverNoise * noise)
   }
 
   /// The difference between paper and ink of a cell: between the 80th and the 5th of a hundred greys.

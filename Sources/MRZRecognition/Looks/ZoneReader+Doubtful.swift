@@ -37,6 +37,41 @@ extension ZoneReader {
     return Self.likeness(of: scores) >= least.allLines ? scores : nil
   }
 
+  /// The characters that a French driving licence begins with, and how many of them have to be seen; where its line begins
+  /// with a character that was lost or with one that is none, they stand one cell beside.
+  private static let licence = Array("D1FRA".utf8)
+  private static let leastOfLicence = 3
+
+  /// Whether a single line begins as the only document with such a zone does, from either side: eight of its thirty cells
+  /// tell.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - image: The picture that it lies in.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: Whether it deserves to be read.
+  /// - Throws: `RecognitionError` where the net cannot be made.
+  func mayBeLicence(
+    _ zone: LocatedZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> Bool {
+    guard recognizers.contains(.fast), decoder.hasLayout(lineCount: 1) else { return false }
+    for way in [zone, zone.turned()] {
+      let start = way.resized(first: -1, count: Self.licence.count + 3)
+      let scores = try source.scores(of: start, in: image, by: .fast, times: &times)
+      guard let line = scores.first, line.cellCount == Self.licence.count + 3 else { continue }
+      let seen = (0..<line.cellCount).map { cell in
+        line.bestSymbol(inCell: cell).map { CellScores.alphabet[$0] }
+      }
+      let most = (0..<3).map { first in
+        zip(seen[first...], Self.licence).count { $0 == $1 }
+      }.max()
+      if most ?? 0 >= Self.leastOfLicence { return true }
+    }
+    return false
+  }
+
   /// The mean probability of the likeliest characters of some lines.
   private static func likeness(of lines: [CellScores]) -> Float {
     var (sum, count): (Float, Int) = (0, 0)

@@ -71,8 +71,10 @@ package struct ZoneReader: Sendable {
     of zone: LocatedZone, by plan: LookPlan, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
   ) throws(RecognitionError) -> ReadZone? {
-    guard zone.lines.count > 1 || decoder.hasLayout(lineCount: zone.lines.count) else { return nil }
     defer { source.endZone() }
+    if zone.lines.count == 1 {
+      guard try mayBeLicence(zone, in: image, from: &source, times: &times) else { return nil }
+    }
     var best: ReadZone?
     var isMoved = false
     // Its peer is asked about what the thorough net reads, also where the fast one is surer.
