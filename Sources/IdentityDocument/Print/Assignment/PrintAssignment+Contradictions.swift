@@ -106,8 +106,9 @@ extension PrintAssignment {
       && zip(first, second).contains { $0 != $1 && !confusion.contains($0, $1) }
   }
 
-  /// Whether captions of one field alone speak of a line, or of one that says nothing: the title of a passport is a part
-  /// of `Passport No.`
+  /// Whether captions of one field alone speak of a line.
+  ///
+  /// Another one may be left aside: the title of a passport is a part of `Passport No.`.
   private func isAnnounced(
     _ place: Int, only caption: Caption, besides other: Caption? = nil
   ) -> Bool {

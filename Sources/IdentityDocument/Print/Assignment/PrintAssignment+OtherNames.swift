@@ -30,8 +30,8 @@ extension PrintAssignment {
   /// Finds a name that stands at its caption in clear print, and differs from the zone's in a letter that is not taken
   /// for another.
   ///
-  /// What looks agree on is what is printed: of 120 pages that say what their zones say no name was read otherwise, of 40
-  /// with another surname, half of them by one letter, two in three are found (`Benchmarks/Measurements.md`, print
+  /// What looks agree on is what is printed: of 120 pages that say what their zones say no name was taken for another, of 40
+  /// with another surname, half of them by one letter, 38 are found (`Benchmarks/Measurements.md`, print
   /// against zones).
   private mutating func findNearName(_ field: DocumentField, _ known: String, at caption: Caption) {
     guard !isLast(field) || document.mrzData?.namesMayBeCut != true else { return }
