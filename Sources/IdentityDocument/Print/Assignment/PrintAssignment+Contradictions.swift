@@ -14,7 +14,7 @@ extension PrintAssignment {
           && reading.date.order != .monthFirst && reading.confidence >= 0.85
           && lines[reading.line].isAgreed && isAnnounced(reading.line, only: caption)
       }
-      guard Set(others.map(\.printed)).count == 1,
+      guard Set(others.map { $0.printed }).count == 1,
         let other = others.min(by: { isNearer($0, than: $1, to: field) }),
         places[.issuingDate] != other.line
       else { continue }

@@ -35,7 +35,7 @@ extension PrintAssignment {
   /// against zones).
   private mutating func findNearName(_ field: DocumentField, _ known: String, at caption: Caption) {
     guard !isLast(field) || document.mrzData?.namesMayBeCut != true else { return }
-    let used = Set(fields.values.flatMap(\.lines))
+    let used = Set(fields.values.flatMap { $0.lines })
     let others = lines.indices.filter { place in
       let (line, labels) = (lines[place], labels(of: place))
       return (line.role == nil || line.role == .name) && !used.contains(line.index)
