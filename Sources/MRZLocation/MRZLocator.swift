@@ -4,7 +4,7 @@ public import Raster
 /// on dark, one or several.
 ///
 /// A zone is two or three parallel lines of print of one pitch and phase, of 30, 36 or 44 characters
-/// (ICAO Doc 9303-4 to 9303-7). The stages are those of the files of this module: a pyramid, a
+/// (ICAO Doc 9303-4 to 9303-7); a single line of 30, as the French driving licence has, is doubtful. The stages are those of the files of this module: a pyramid, a
 /// band-pass with local thresholds, connected patches of ink, lines of them, the pitch of each line,
 /// the rows beside it that share its phase, and the cells.
 ///
@@ -33,8 +33,8 @@ public struct MRZLocator: Sendable {
   /// - Parameters:
   ///   - image: The picture.
   ///   - region: Where to look: its upright bounds are searched; everywhere when left out.
-  ///   - includesDoubtful: Whether, where there are no zones, up to two places are given that may be
-  ///     one (``LocatedZone/isDoubtful``).
+  ///   - includesDoubtful: Whether, where there are no zones, places are given that may be one
+  ///     (``LocatedZone/isDoubtful``): two of even characters, two of uneven ones, and single lines.
   ///   - survey: The survey of the picture, where there is one already; only what it takes for print
   ///     is searched.
   /// - Returns: The zones in pixels of the picture.
