@@ -57,6 +57,11 @@ import Testing
     #expect(field?.evidence == .captionAgreed)
   }
 
+  @Test(arguments: ["12 BEP/AUG 74", "12 MAP/AUG 74"])
+  func `a day with a month in another script is the zone's`(text: String) {
+    #expect(Self.fields([7: Page.line(text, 75, 34)])[.dob]?.evidence != .captionAgreed)
+  }
+
   @Test func `another day of expiry is stated, too`() {
     let field = Self.fields([13: Page.line("31 JAN/JAN 28", 75, 50)])[.expiryDate]
     #expect(field?.value.text == "2028-01-31")

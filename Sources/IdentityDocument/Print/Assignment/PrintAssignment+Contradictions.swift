@@ -13,6 +13,7 @@ extension PrintAssignment {
         reading.field == nil && !reading.isOther && reading.next == nil
           && reading.date.order != .monthFirst && reading.confidence >= 0.85
           && lines[reading.line].isAgreed && isAnnounced(reading.line, only: caption)
+          && !mayBeKnown(reading, as: field)
       }
       guard Set(others.map { $0.printed }).count == 1,
         let other = others.min(by: { isNearer($0, than: $1, to: field) }),
@@ -24,6 +25,16 @@ extension PrintAssignment {
     }
     findDateAfterExpiry()
     findOtherNumber()
+  }
+
+  /// Whether a day is the zone's by the second of two months: the first of `03 БЕР/MAR 85` is read as `BEP`, and taken
+  /// for September.
+  private func mayBeKnown(_ reading: DateReading, as field: DocumentField) -> Bool {
+    guard let known = document[field]?.date, let slash = reading.text.firstIndex(of: "/"),
+      let day = reading.text.prefix(upTo: slash).split(separator: " ").first
+    else { return false }
+    let text = String(day) + " " + String(reading.text[slash...].dropFirst())
+    return PrintedDate.dates(in: text).contains { $0.isSame(known) }
   }
 
   /// Whether of two centuries that a date may be of the first is nearer to that of the zone's.
