@@ -125,7 +125,7 @@ struct ZoneCandidate: Sendable {
   /// The same for a single line, which has less ink to tell a pitch by, and nothing of its kind beside it.
   ///
   /// Of 186 lines of French licences (g1 to g4) none has more than 0.19 of its strength at the distance of a further line, and
-  /// two have a mean below 0.77; half of 142 other lines that were measured have 0.34 and more there
+  /// three have a mean below 0.77; half of 142 other lines that were measured have 0.34 and more there
   /// (`Benchmarks/Measurements.md`, the French driving licence).
   var isPossibleAlone: Bool {
     summary.outside <= 0.6 && summary.overflow <= 0.55 && outerEnergy <= 0.25

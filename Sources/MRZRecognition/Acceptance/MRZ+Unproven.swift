@@ -36,11 +36,17 @@ extension MRZ {
 
   /// The fillers that no check digit protects, in reading order: what covers a letter leaves a place that looks like
   /// one of them.
-  var unprovenFillers: [Position] {
+  var unprovenFillers: [Position] { unprotectedPlaces(of: "<") }
+
+  /// The places of `K` that no check digit protects, in reading order: a filler with a line before it looks like one.
+  var unprotectedKs: [Position] { unprotectedPlaces(of: "K") }
+
+  /// The places of a character that no check digit protects, in reading order.
+  private func unprotectedPlaces(of character: Unicode.Scalar) -> [Position] {
     lines.indices.flatMap { line in
       (0..<format.lineLength(line + 1)).map { Position(line: line + 1, column: $0 + 1) }
     }.filter { place in
-      self[place.line, place.column] == "<"
+      self[place.line, place.column] == character
         && !format.isProtected(line: place.line, column: place.column)
     }
   }
