@@ -4,9 +4,10 @@ public import Raster
 /// on dark, one or several.
 ///
 /// A zone is two or three parallel lines of print of one pitch and phase, of 30, 36 or 44 characters
-/// (ICAO Doc 9303-4 to 9303-7); a single line of 30, as the French driving licence has, is doubtful. The stages are those of the files of this module: a pyramid, a
-/// band-pass with local thresholds, connected patches of ink, lines of them, the pitch of each line,
-/// the rows beside it that share its phase, and the cells.
+/// (ICAO Doc 9303-4 to 9303-7); a single line of 30, as the French driving licence has, is doubtful. The stages are
+/// those of the files of this module: a pyramid, a band-pass with local thresholds, connected patches of ink, lines of
+/// them (bars of print, and, where these show no zone, characters that stand apart), the pitch of each line, the rows
+/// beside it that share its phase, and the cells.
 ///
 /// `Benchmarks/Measurements.md` says what its thresholds decide (thresholds of the locator).
 public struct MRZLocator: Sendable {
@@ -67,7 +68,8 @@ public struct MRZLocator: Sendable {
   private func zones(
     inPart image: GrayImage, _ includesDoubtful: Bool, _ survey: PictureSurvey?
   ) -> [LocatedZone] {
-    let search = search(image, survey)
+    var search = search(image, survey)
+    if includesDoubtful { search?.runChains() }
     var found = search?.zones(includesDoubtful: includesDoubtful) ?? []
     guard found.allSatisfy(\.isDoubtful), !Interruption.isRaised else { return found }
     var typeset = includesDoubtful ? search?.typesetZones() ?? [] : []

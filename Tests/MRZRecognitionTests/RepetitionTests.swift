@@ -42,18 +42,19 @@ import Testing
     #expect(reading?.mrz.lines != Self.passport)
   }
 
-  @Test func `two characters that are surely others are another text`() throws {
-    let one = try Self.repetition { scores in
+  /// No digit covers a name: a frame of somebody else whose document has the same number shows no more than this.
+  @Test func `a character that is surely another one is looked at`() throws {
+    let doubtful = try Self.repetition { scores in
+      scores.set(1, 8, ["X": log(0.9)])
+      scores.set(1, 9, ["Y": log(0.5), "Z": log(0.4)])
+    }.reading
+    #expect(doubtful != nil)
+    #expect(doubtful?.isAccepted == false)
+    let sure = try Self.repetition { scores in
       scores.set(1, 8, ["X": -0.001])
       scores.set(1, 9, ["Y": log(0.5), "Z": log(0.4)])
     }.reading
-    #expect(one != nil)
-    #expect(one?.isAccepted == false)
-    let two = try Self.repetition { scores in
-      scores.set(1, 8, ["X": -0.001])
-      scores.set(1, 9, ["X": -0.001])
-    }.reading
-    #expect(two == nil)
+    #expect(sure == nil)
   }
 
   @Test func `another text that is accepted is looked at`() throws {

@@ -12,9 +12,9 @@ extension Burst {
     var reading = Reading(askedBy: configuration)
     reading.times = last.times
     reading.feedback = last.feedback
-    var zones = zones
-    reading.mrz = zones.isEmpty ? nil : zones.removeFirst()
-    reading.otherZones = zones + others.flatMap(\.zones)
+    let zones = Self.settled(zones + others.flatMap(\.zones))
+    reading.mrz = zones.first
+    reading.otherZones = Array(zones.dropFirst())
     reading.barcodes = (self.barcodes + others.flatMap(\.barcodes)).distinct
     reading.merge()
     let rules = ConfigurationRules(configuration)

@@ -8,8 +8,6 @@
 struct LineLinker {
   /// No more lines than this come out of a level.
   static let lineLimit = 1024
-  /// The side of the squares of the look-up grid, in pixels.
-  static let gridSide: Float = 12
   /// The most components one end of a line takes.
   static let stepLimit = 80
 
@@ -18,12 +16,7 @@ struct LineLinker {
   let isLightOnDark: Bool
   private let components: [InkComponent]
   private var used: [Bool]
-  /// The first entry of each square of the grid, or -1.
-  private var heads: [Int32]
-  /// Entries: a component, and the next entry of the square or -1.
-  private var entries: [(component: Int32, next: Int32)] = []
-  private let columns: Int
-  private let rows: Int
+  private var grid: PlaceGrid
 
   init(
     _ components: [InkComponent], width: Int, height: Int, level: Int, isLightOnDark: Bool
@@ -31,32 +24,16 @@ struct LineLinker {
     self.components = components
     self.level = level
     self.isLightOnDark = isLightOnDark
-    columns = width / Int(LineLinker.gridSide) + 1
-    rows = height / Int(LineLinker.gridSide) + 1
     used = [Bool](repeating: false, count: components.count)
-    heads = [Int32](repeating: -1, count: columns * rows)
-    entries.reserveCapacity(components.count + components.count / 2)
+    grid = PlaceGrid(width: width, height: height)
     for (index, component) in components.enumerated() {
-      enter(index, component, along: 0)
       // a long component is also found by its ends
-      if component.length > 14 {
-        enter(index, component, along: -0.46 * component.length)
-        enter(index, component, along: 0.46 * component.length)
+      for along in component.length > 14 ? [0, -0.46, 0.46] : [Float(0)] {
+        let distance = along * component.length
+        grid.enter(
+          index, x: component.x + distance * component.dx, y: component.y + distance * component.dy)
       }
     }
-  }
-
-  private mutating func enter(_ index: Int, _ component: InkComponent, along distance: Float) {
-    let column = gridIndex(component.x + distance * component.dx, limit: columns)
-    let row = gridIndex(component.y + distance * component.dy, limit: rows)
-    let cell = row * columns + column
-    entries.append((Int32(truncatingIfNeeded: index), heads[cell]))
-    heads[cell] = Int32(truncatingIfNeeded: entries.count - 1)
-  }
-
-  @inline(__always)
-  private func gridIndex(_ position: Float, limit: Int) -> Int {
-    min(max(0, (position / LineLinker.gridSide).wholeNumber), limit - 1)
   }
 
   /// The lines, those of the longest seeds first.
@@ -138,36 +115,27 @@ struct LineLinker {
     let radius = 3.2 * thickness + 3
     var best: Int?
     var smallestGap = 2.6 * thickness
-    let firstColumn = gridIndex(tip.x - radius, limit: columns)
-    let lastColumn = gridIndex(tip.x + radius, limit: columns)
-    for row in gridIndex(tip.y - radius, limit: rows)...gridIndex(tip.y + radius, limit: rows) {
-      for column in firstColumn...lastColumn {
-        var entry = Int(heads[row * columns + column])
-        while entry >= 0 {
-          let index = Int(entries[entry].component)
-          entry = Int(entries[entry].next)
-          guard !used[index] else { continue }
-          let component = components[index]
-          let vx = component.x - tip.x
-          let vy = component.y - tip.y
-          let along = vx * tip.dx + vy * tip.dy
-          guard along > 0, abs(vy * tip.dx - vx * tip.dy) < 0.5 * thickness + 0.1 * along + 0.5
-          else { continue }
-          let isElongated = component.isElongated
-          let alignment = abs(component.dx * tip.dx + component.dy * tip.dy)
-          let reach = component.length * (isElongated ? 0.5 * alignment : 0.4)
-          let gap = along - reach
-          guard gap < smallestGap, gap > -1.2 * thickness else { continue }
-          let height = isElongated ? component.thickness : component.length
-          guard height > 0.3 * thickness, height < 1.75 * thickness else { continue }
-          if isElongated {
-            let needed: Float = component.length > 4 * component.thickness ? 0.97 : 0.85
-            guard alignment > needed else { continue }
-          }
-          smallestGap = gap
-          best = index
-        }
+    grid.visit(aroundX: tip.x, y: tip.y, within: radius) { index in
+      guard !used[index] else { return }
+      let component = components[index]
+      let vx = component.x - tip.x
+      let vy = component.y - tip.y
+      let along = vx * tip.dx + vy * tip.dy
+      guard along > 0, abs(vy * tip.dx - vx * tip.dy) < 0.5 * thickness + 0.1 * along + 0.5
+      else { return }
+      let isElongated = component.isElongated
+      let alignment = abs(component.dx * tip.dx + component.dy * tip.dy)
+      let reach = component.length * (isElongated ? 0.5 * alignment : 0.4)
+      let gap = along - reach
+      guard gap < smallestGap, gap > -1.2 * thickness else { return }
+      let height = isElongated ? component.thickness : component.length
+      guard height > 0.3 * thickness, height < 1.75 * thickness else { return }
+      if isElongated {
+        let needed: Float = component.length > 4 * component.thickness ? 0.97 : 0.85
+        guard alignment > needed else { return }
       }
+      smallestGap = gap
+      best = index
     }
     return best
   }

@@ -26,6 +26,11 @@ struct TextLine: Sendable {
   /// which more than 46 are no merit; 0 while unknown.
   var periodicity: Float = 0
 
+  /// Says how clearly it has a pitch, when that was measured.
+  mutating func setPeriodicity() {
+    periodicity = coherence * min(46, 2 * halfLength / pitch).squareRoot()
+  }
+
   /// The length in thicknesses, of which more than 32 is no merit; 0 for what is too long.
   var slenderness: Float {
     let aspect = 2 * halfLength / thickness

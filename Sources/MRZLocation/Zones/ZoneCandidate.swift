@@ -125,11 +125,13 @@ struct ZoneCandidate: Sendable {
   /// The same for a single line, which has less ink to tell a pitch by, and nothing of its kind beside it.
   ///
   /// Of 186 lines of French licences (g1 to g4) none has more than 0.19 of its strength at the distance of a further line, and
-  /// three have a mean below 0.77; half of 142 other lines that were measured have 0.34 and more there
-  /// (`Benchmarks/Measurements.md`, the French driving licence).
+  /// three have a mean below 0.77; half of 142 other lines that were measured have 0.34 and more there. Where every cell
+  /// is printed, a pattern or an edge may go on beyond either end (`Benchmarks/Measurements.md`, the French driving licence).
   var isPossibleAlone: Bool {
-    summary.outside <= 0.6 && summary.overflow <= 0.55 && outerEnergy <= 0.25
-      && summary.mean >= 0.74 && summary.weakCells <= 3 && vote.largestShare(of: range.count) <= 0.6
+    let isFull = summary.mean >= 0.87 && summary.weakCells == 0
+    return summary.outside <= (isFull ? 1.25 : 0.6) && summary.overflow <= 0.55
+      && outerEnergy <= 0.25 && summary.mean >= 0.74 && summary.weakCells <= 3
+      && vote.largestShare(of: range.count) <= 0.6
   }
 
   /// Whether no better zone need be looked for among the lines of this one.

@@ -28,9 +28,6 @@ struct ZoneCheck: Sendable {
   /// in those of a line that was measured where a tilt makes it narrowest, a third wider at the zone's other end.
   private static let usualReach: Float = 46
   private static let wideReach: Float = 60
-  /// The same for a single line of 30 characters, and the rows around it that are measured.
-  private static let reachAlone: Float = 34
-  private static let windowAlone = -28...28
   /// The pitches of a line that a quick look takes.
   static let probeLength: Float = 26
 
@@ -91,16 +88,6 @@ struct ZoneCheck: Sendable {
     return wide
   }
 
-  /// Measures a line that stands alone, as that of the French driving licence; `nil` where it has no cells.
-  func candidateAlone(_ line: TextLine) -> ZoneCandidate? {
-    let length = line.measured.upperBound - line.measured.lowerBound
-    let patch = ZonePatch(
-      pyramid, line: line, margin: max(Self.reachAlone * line.pitch - length, 5 * line.pitch),
-      window: Self.windowAlone)
-    guard let found = RowSearch.alone(in: patch) else { return nil }
-    return candidate(patch, found, RowTracking.profiles(of: patch))
-  }
-
   /// Measures the zone of a line: the best of the sets of rows, one that is acceptable before those that
   /// are not.
   private func candidate(_ line: TextLine, _ probe: Probe, reach: Float) -> ZoneCandidate? {
@@ -128,8 +115,9 @@ struct ZoneCheck: Sendable {
   }
 
   /// Measures the zone of one set of rows.
-  private func candidate(
-    _ patch: ZonePatch, _ found: RowSearch.Result, _ rowProfiles: [RowProfile]
+  func candidate(
+    _ patch: ZonePatch, _ found: RowSearch.Result, _ rowProfiles: [RowProfile],
+    leastCoherence: Float = ZoneCandidate.leastCoherence
   ) -> ZoneCandidate? {
     let spacing = found.spacing
     let tracking = RowTracking(
@@ -137,7 +125,7 @@ struct ZoneCheck: Sendable {
     let light = Illumination(patch, rows: found.rows)
     let profiles = InkProfiles(patch, rows: found.rows, tracking: tracking, light: light)
     let comb = profiles.comb(over: patch.measured)
-    guard comb.coherence >= ZoneCandidate.leastCoherence else { return nil }
+    guard comb.coherence >= leastCoherence else { return nil }
     let walk = CellWalk(along: profiles.joint, comb: comb)
     guard let candidate = self.candidate(patch, found, tracking, light, comb, walk) else {
       return nil

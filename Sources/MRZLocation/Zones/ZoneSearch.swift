@@ -47,8 +47,8 @@ struct ZoneSearch {
   private static let leastRepetitionAlone: Float = 1
   private static let leastRepetitionAloneBesideZone: Float = 1.4
   /// The least coherence and periodicity of a line that is probed.
-  private static let leastCoherence: Float = 0.34
-  private static let leastPeriodicity: Float = 4 * 0.34
+  fileprivate static let leastCoherence: Float = 0.34
+  fileprivate static let leastPeriodicity: Float = 4 * 0.34
   /// The lines that are tried of one neighbourhood.
   private static let triesPerPlace = 2
   /// The doubtful zones that are kept.
@@ -63,6 +63,10 @@ struct ZoneSearch {
   private(set) var lines: [TextLine] = []
   /// The lines that led to no zone.
   private var refused: [TextLine] = []
+  /// The dark patches of ink of all passes and levels.
+  private(set) var darkInk: [LevelInk] = []
+  /// The lines of characters that stand apart, with their pitch, the clearest first.
+  var chains: [TextLine] = []
   /// The lines that may be the single one of a licence.
   private(set) var linesAlone: [TextLine] = []
   /// The lines that led to a zone.
@@ -97,14 +101,19 @@ struct ZoneSearch {
         let finder = ComponentFinder(
           isLightOnDark: pass.isLightOnDark, ratio: pass.ratio,
           noiseRatio: pass.noiseRatio)
+        let components = finder.components(
+          in: map,
+          within: pass.isLightOnDark
+            ? survey?.printBlocks(level: level, isLightOnDark: true) : dark)
         var linker = LineLinker(
-          finder.components(
-            in: map,
-            within: pass.isLightOnDark
-              ? survey?.printBlocks(level: level, isLightOnDark: true) : dark),
-          width: map.width, height: map.height, level: level,
+          components, width: map.width, height: map.height, level: level,
           isLightOnDark: pass.isLightOnDark)
         lines += linker.lines()
+        if !pass.isLightOnDark {
+          darkInk.append(
+            LevelInk(
+              level: level, width: map.width, height: map.height, components: components))
+        }
       }
       if Interruption.isRaised { return }
       self.lines += lines
@@ -119,7 +128,7 @@ struct ZoneSearch {
   }
 
   /// Looks for zones around the most promising lines.
-  private mutating func examine(_ lines: [TextLine], among all: [TextLine], _ pass: Pass) {
+  mutating func examine(_ lines: [TextLine], among all: [TextLine], _ pass: Pass) {
     let check = ZoneCheck(pyramid: pyramid)
     var probes = 0
     var best: Float = 0
@@ -181,19 +190,20 @@ struct ZoneSearch {
     for var line in pitched.prefix(pass.combLimit) where search.comb(&line) {
       let cells = 2 * line.halfLength / line.pitch
       guard cells >= 7, cells <= 90 else { continue }
-      line.periodicity = line.coherence * min(46, cells).squareRoot()
+      line.setPeriodicity()
       if line.mayBeAlone { linesAlone.append(line) }
-      if line.coherence >= ZoneSearch.leastCoherence,
-        line.periodicity >= ZoneSearch.leastPeriodicity
-      {
-        combed.append(line)
-      }
+      if line.hasClearPitch { combed.append(line) }
     }
     return combed.sorted { $0.periodicity > $1.periodicity }
   }
 }
 
 extension TextLine {
+  /// Whether its pitch is clear enough for a zone to be looked for around it.
+  var hasClearPitch: Bool {
+    coherence >= ZoneSearch.leastCoherence && periodicity >= ZoneSearch.leastPeriodicity
+  }
+
   /// Whether other print lies where the next line of a zone would: beside some of this line, about
   /// parallel, at the distances of `RowSearch` or a little more or less.
   func mayShareZone(with other: TextLine) -> Bool {

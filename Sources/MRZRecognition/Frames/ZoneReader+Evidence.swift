@@ -12,7 +12,7 @@ extension ZoneReader {
   private static let leastShown: Float = 0.8
 
   /// The reading of a zone by the fast net alone, where that is a text that is known already or
-  /// nothing speaks against its being that.
+  /// nothing speaks against its being that, not even one character.
   ///
   /// - Parameters:
   ///   - lines: The text.
@@ -30,9 +30,7 @@ extension ZoneReader {
     let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
     guard scores.map(\.cellCount) == lines.map(\.utf8.count) else { return nil }
     let sight = TextSight(of: lines, in: scores)
-    guard sight.share >= Self.leastShown, sight.dissent < PlacedFrames.leastDissent else {
-      return nil
-    }
+    guard sight.share >= Self.leastShown, sight.dissent == 0 else { return nil }
     guard let reading = decoded(scores, of: zone, by: .fast, times: &times) else { return nil }
     let known = MRZ(lines: lines.map { Array($0.utf8) }, format: reading.mrz.format)
     // Another number that agrees with its own digits is another document's; another text that is accepted

@@ -45,4 +45,56 @@ import Testing
     #expect(burst.isAccepted)
     #expect(burst.reading.mrz?.mrz.lines == (try Self.reader.read(frame).mrz?.mrz.lines))
   }
+
+  /// Somebody else's name over the number of the passport, as a frame shows it that is torn between two documents.
+  private static let torn = [
+    "P<UTOMEYER<<JULIA<<<<<<<<<<<<<<<<<<<<<<<<<<<", BurstTests.passport[1],
+  ]
+
+  private static func burst(_ lines: [String], frames: Int = 1) -> Burst {
+    var burst = Burst(configuration: BurstTests.configuration)
+    for _ in 0..<frames { burst.add(BurstTests.reading(lines)) }
+    return burst
+  }
+
+  @Test func `one number below two names that are each sure is accepted with neither`() {
+    let reading = Self.burst(Self.torn).reading(beside: [
+      Self.burst(BurstTests.passport, frames: 3), Self.burst(BurstTests.card),
+    ])
+    let zones = [reading.mrz].compactMap(\.self) + reading.otherZones
+    #expect(zones.filter(\.isAccepted).map(\.mrz.lines) == [BurstTests.card])
+    #expect(
+      zones.filter { !$0.isAccepted }.map { $0.refusals.map(\.code) } == [
+        [.ambiguous], [.ambiguous],
+      ])
+    #expect(reading.answer.documents.first?.document.idNumber == "D23145890")
+    #expect(reading.answer.documents.filter(\.isAccepted).count == 1)
+  }
+
+  @Test func `a name that frames together contradict is as sure as another one`() {
+    var contested = Self.burst(BurstTests.passport)
+    contested.add(BurstTests.reading(Self.torn))
+    #expect(!contested.isAccepted)
+    let torn = Self.burst(Self.torn)
+    #expect(torn.isAccepted)
+    #expect(torn.reading(beside: [contested]).mrz?.isAccepted == false)
+  }
+
+  @Test func `a name that nothing is sure of contests no other one`() {
+    var faint = Burst(configuration: BurstTests.configuration)
+    faint.add(BurstTests.reading(Self.torn, sure: 0.9))
+    #expect(!faint.isAccepted)
+    #expect(Self.burst(BurstTests.passport).reading(beside: [faint]).mrz?.isAccepted == true)
+  }
+
+  @Test func `a text that comes back is one zone of all its frames`() {
+    let passport = Self.burst(BurstTests.passport, frames: 2)
+    let reading = Self.burst(BurstTests.passport).reading(beside: [
+      Self.burst(BurstTests.twin), passport,
+    ])
+    #expect(reading.mrz?.mrz.lines == BurstTests.passport)
+    #expect(reading.mrz?.agreeingFrames == 3)
+    #expect(reading.otherZones.map(\.mrz.lines) == [BurstTests.twin])
+    #expect(reading.mrz?.isAccepted == true)
+  }
 }

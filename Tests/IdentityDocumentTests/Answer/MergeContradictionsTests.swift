@@ -135,4 +135,21 @@ import Testing
     #expect(document.document.printedLastName == nil)
     #expect(document.document.printedFirstName == "Jürgen")
   }
+
+  @Test
+  func `of two people on the sides of a session that were read alike, the document is the front's`()
+    throws
+  {
+    let front = Samples.zone(
+      try Samples.mrz(), at: SourcePath.mrz.on(.front), confidence: 0.9991)
+    let back = Samples.zone(
+      try Samples.mrz(number: "X123456L1", last: "ERIKSSON", first: "ANNA", birth: "800102"),
+      at: SourcePath.mrz.on(.back), confidence: 0.9994)
+    let joined = try #require(Samples.merge([front, back], sides: true).first)
+    #expect(joined.document.idNumber == "X123456K0")
+    #expect(joined.document.lastName == "MUELLER")
+    #expect(joined.document.firstName == "JUERGEN")
+    #expect(
+      joined.conflicts.map { $0.claims.map(\.source.side) }.allSatisfy { $0 == [.front, .back] })
+  }
 }

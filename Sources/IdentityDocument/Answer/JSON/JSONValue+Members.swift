@@ -32,9 +32,14 @@ extension JSONValue {
 
   /// A share of one with three places; what is not certain never becomes 1, and no number is 0.
   static func share(_ value: Double) -> JSONValue {
-    guard !(value >= 1) else { return .integer(1) }
-    guard value > 0 else { return .number(0) }
-    return .number(min(0.999, (value * 1000).rounded() / 1000))
+    let stated = stated(value)
+    return stated >= 1 ? .integer(1) : .number(stated)
+  }
+
+  /// The number that ``share(_:)`` writes.
+  static func stated(_ value: Double) -> Double {
+    guard !(value >= 1) else { return 1 }
+    return value > 0 ? min(0.999, (value * 1000).rounded() / 1000) : 0
   }
 
   /// A number with a few decimal places.

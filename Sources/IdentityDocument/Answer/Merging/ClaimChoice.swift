@@ -75,8 +75,8 @@ struct ClaimChoice {
       accepted.contains(left.source), accepted.contains(right.source)
     )
     if leftAccepted != rightAccepted { return leftAccepted }
-    if left.confidence != right.confidence { return left.confidence > right.confidence }
-    return left < right
+    let (leftShare, rightShare) = (left.statedConfidence, right.statedConfidence)
+    return leftShare == rightShare ? left < right : leftShare > rightShare
   }
 
   /// Takes the spelling for machines as the name and puts the one for people beside it.

@@ -39,6 +39,12 @@ public struct Claim: Hashable, Sendable {
     self.isPossiblyCut = isPossiblyCut
   }
 
+  /// The confidence as an answer writes it.
+  ///
+  /// By it claims are chosen, so that whoever has the answer chooses the same, and of two people in one document all is the
+  /// first one's where both were read alike, and not some of either as further digits fall.
+  var statedConfidence: Double { JSONValue.stated(confidence) }
+
   /// The claim as an answer writes it.
   var json: JSONValue {
     .members([
