@@ -85,6 +85,13 @@ public struct LocatedZone: Hashable, Sendable {
       isDoubtful: isDoubtful)
   }
 
+  /// The same zone as one that may be a table or a page of print.
+  var doubtful: LocatedZone {
+    LocatedZone(
+      lines: lines, pitch: pitch, isLightOnDark: isLightOnDark, uprightMargin: uprightMargin,
+      score: score, isDoubtful: true)
+  }
+
   /// The same zone somewhere else, so many pixels to the right and below.
   package func shifted(x: Double, y: Double) -> LocatedZone {
     LocatedZone(

@@ -10,8 +10,12 @@ extension ZoneSearch {
     probeLimit: 4)
 
   /// Looks for zones around lines of characters, where none was found around bars.
+  ///
+  /// They are doubtful: in print of other typefaces some letters happen to stand evenly, too.
   mutating func runChains() {
     guard zones.isEmpty else { return }
+    let earlier = doubtfulZones
+    defer { keepAsDoubtful(beside: earlier) }
     let all = darkInk.flatMap { ink in
       var chains = CharacterChains(
         ink.components, width: ink.width, height: ink.height, level: ink.level, isLightOnDark: false

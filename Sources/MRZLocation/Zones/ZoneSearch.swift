@@ -47,8 +47,8 @@ struct ZoneSearch {
   private static let leastRepetitionAlone: Float = 1
   private static let leastRepetitionAloneBesideZone: Float = 1.4
   /// The least coherence and periodicity of a line that is probed.
-  fileprivate static let leastCoherence: Float = 0.34
-  fileprivate static let leastPeriodicity: Float = 4 * 0.34
+  static let leastCoherence: Float = 0.34
+  static let leastPeriodicity: Float = 4 * 0.34
   /// The lines that are tried of one neighbourhood.
   private static let triesPerPlace = 2
   /// The doubtful zones that are kept.
@@ -176,6 +176,14 @@ struct ZoneSearch {
     doubtfulZones.removeLast(max(0, doubtfulZones.count - ZoneSearch.doubtfulLimit))
   }
 
+  /// Takes the zones as doubtful ones, and those of before beside them.
+  mutating func keepAsDoubtful(beside others: [LocatedZone]) {
+    let found = zones.map(\.doubtful)
+    let kept = others.filter { other in !found.contains { $0.overlaps(other) } }
+    doubtfulZones = Array((found + kept).prefix(ZoneSearch.doubtfulLimit))
+    zones = []
+  }
+
   /// The lines with the clearest pitch, best first.
   private mutating func rank(_ lines: [TextLine], _ pass: Pass) -> [TextLine] {
     let search = PitchSearch(pyramid: pyramid)
@@ -195,53 +203,5 @@ struct ZoneSearch {
       if line.hasClearPitch { combed.append(line) }
     }
     return combed.sorted { $0.periodicity > $1.periodicity }
-  }
-}
-
-extension TextLine {
-  /// Whether its pitch is clear enough for a zone to be looked for around it.
-  var hasClearPitch: Bool {
-    coherence >= ZoneSearch.leastCoherence && periodicity >= ZoneSearch.leastPeriodicity
-  }
-
-  /// Whether other print lies where the next line of a zone would: beside some of this line, about
-  /// parallel, at the distances of `RowSearch` or a little more or less.
-  func mayShareZone(with other: TextLine) -> Bool {
-    let lean = frame.dx * other.frame.dy - frame.dy * other.frame.dx
-    guard abs(lean) <= 0.1 else { return false }
-    let vx = other.frame.x - frame.x
-    let vy = other.frame.y - frame.y
-    let across = abs(vy * frame.dx - vx * frame.dy)
-    return across > 1.2 * pitch && across < 3.5 * pitch
-      && abs(vx * frame.dx + vy * frame.dy) < halfLength + other.halfLength
-  }
-
-  /// Whether another line belongs to the same zone if there is one: parallel, of about the same pitch,
-  /// at most two line distances away.
-  func isBeside(_ other: TextLine) -> Bool {
-    let alignment = frame.dx * other.frame.dx + frame.dy * other.frame.dy
-    guard abs(alignment) > 0.98, abs(pitch - other.pitch) < 0.1 * pitch else { return false }
-    let vx = other.frame.x - frame.x
-    let vy = other.frame.y - frame.y
-    let along = abs(vx * frame.dx + vy * frame.dy)
-    let across = abs(vy * frame.dx - vx * frame.dy)
-    return along < halfLength && across < 5 * pitch
-  }
-}
-
-extension LocatedZone {
-  /// Whether the middle of a line lies on one of the zone's lines or between them.
-  func contains(_ line: TextLine) -> Bool {
-    contains(Point(x: Double(line.frame.x), y: Double(line.frame.y)))
-  }
-
-  /// Whether the middle of either zone lies in the other.
-  func overlaps(_ other: LocatedZone) -> Bool {
-    contains(other.quadrilateral.center) || other.contains(quadrilateral.center)
-  }
-
-  /// Whether a place lies inside the outline, or within half a pitch of it.
-  private func contains(_ place: Point) -> Bool {
-    quadrilateral.contains(place, margin: pitch * 0.5)
   }
 }
