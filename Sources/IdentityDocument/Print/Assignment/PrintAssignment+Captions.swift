@@ -14,7 +14,7 @@ extension PrintAssignment {
         lines[place].role = .caption
         continue
       }
-      if document.lastName == nil, SpouseName.isOne(line.text) {
+      if isPrintAlone, SpouseName.isOne(line.text) {
         lines[place].role = .value
         continue
       }

@@ -9,7 +9,7 @@ extension PrintAssignment {
   /// the fronts among them) 14 stated something before, none since.
   mutating func withdrawOfNoDocument() {
     let isAlone =
-      document.lastName == nil && document.idNumber == nil && document.dob == nil
+      isPrintAlone && document.idNumber == nil && document.dob == nil
       && document.personalNumber == nil
     guard isAlone, lines.count >= Self.muchPrint, !showsDocument else { return }
     fields = [:]

@@ -8,7 +8,7 @@ extension PrintAssignment {
 
   /// Finds days that stand over their captions, on cards of Venezuela and, but for the birth, of Thailand.
   mutating func findDatesOverCaptions() {
-    guard document.lastName == nil, isVenezuelan || isTitled(["thai national id card"]) else {
+    guard isPrintAlone, isVenezuelan || isTitled(["thai national id card"]) else {
       return
     }
     for (field, captions) in Self.below where fields[field] == nil {

@@ -57,7 +57,7 @@ extension PrintAssignment {
 
   /// Whether neither a zone nor a barcode, but print says that this is a licence, whose fields stand elsewhere.
   private var showsLicence: Bool {
-    guard document.lastName == nil else { return false }
+    guard isPrintAlone else { return false }
     return isOfCommonwealth || americanTitle != nil
       || lines.contains { line in
         line.line.versions.contains {
@@ -115,7 +115,7 @@ extension PrintAssignment {
       && (height.map { 0.75 < line.height / $0 && line.height / $0 < 1.3 } ?? true)
       && !PrintedText.isSentence(reading.text) && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true)
       && !isSex(reading.text) && !PrintedSex.isWord(reading.text)
-      && !(document.lastName == nil && isOfPerson(reading.text))
+      && !(isPrintAlone && isOfPerson(reading.text))
   }
 
   /// Whether a text is a nationality or a civil status, which cards without captions print.

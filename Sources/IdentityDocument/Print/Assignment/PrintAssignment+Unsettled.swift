@@ -22,7 +22,7 @@ extension PrintAssignment {
 
   /// The likeliest lines for a place of birth, an authority or a date of issue that is open.
   private var freeLines: [Int] {
-    guard document.lastName != nil else { return [] }
+    guard !isPrintAlone else { return [] }
     let open = [(DocumentField.placeOfBirth, Caption.placeOfBirth), (.authority, .authority)]
       .filter { fields[$0.0] == nil }.map { $0.1 }
     let isIssueOpen = fields[.issuingDate] == nil

@@ -133,7 +133,7 @@ extension PrintAssignment {
       "united arab emirates", "state of qatar", "state of kuwait", "kingdom of bahrain",
       "sultanate of oman", "kingdom of saudi arabia",
     ]
-    return document.lastName == nil
+    return isPrintAlone
       && lines.contains { line in
         titles.contains { line.reading.text.holds(Array($0.utf8)) }
       }

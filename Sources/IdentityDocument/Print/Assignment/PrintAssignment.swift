@@ -31,6 +31,9 @@ struct PrintAssignment {
   /// The line of each field that is found.
   var places: [DocumentField: Int] = [:]
 
+  /// Whether neither a zone nor a barcode names the holder, so that print alone does.
+  var isPrintAlone: Bool { document.lastName == nil }
+
   /// A page has some 60 lines; of more, those with the darkest ink are looked at.
   private static let mostLines = 400
 
@@ -56,7 +59,7 @@ struct PrintAssignment {
     lines = darkest.map { AssignedLine($0.element, index: $0.offset, alphabet: alphabet) }
       .sorted { $0.line.precedes($1.line) }
     if format == .td1
-      || format == nil && document.lastName == nil && !isAmerican && !isOfCommonwealth
+      || format == nil && isPrintAlone && !isAmerican && !isOfCommonwealth
     {
       lines = lines.flatMap { partedAtLabels($0) }.sorted { $0.line.precedes($1.line) }
     }
@@ -89,67 +92,6 @@ struct PrintAssignment {
     return known.count == 1 ? known.first.flatMap { NationalAlphabet(of: $0) } : nil
   }
 
-  /// Finds every field.
-  mutating func assign() {
-    findCaptions()
-    findNames()
-    collectDates()
-    if document.lastName == nil, showsTwoPeople { return }
-    findKnownDates()
-    findIssueDate()
-    let isAmerican = document.lastName == nil && isAmerican
-    if !isAmerican { findLabelsBeforeDates() }
-    if document.dob == nil, !isAmerican {
-      findDatesOverCaptions()
-      if !isVenezuelan { findDatesWithoutZone() }
-    }
-    markDates()
-    findNumbers()
-    findPersonalNumber()
-    findContradictions()
-    findPerson()
-    collectTexts()
-    findTexts()
-    findTextsWithoutCaptions()
-    findOtherNames()
-    findCardAccessNumber()
-    if isAmerican {
-      findLabelledFields()
-      // Canada abbreviates alike, and has names without labels.
-      if isOfCommonwealth { findNamesOverAddress() }
-      findNumberAboveNames()
-      findNumberByForm()
-      findCategoriesAtCaption()
-    } else if document.lastName == nil {
-      findNamesAtCaptions()
-      findSurnameAboveGivenNames()
-      findThaiNames()
-      findNameBesideOther()
-      findNamesOfMexicanVoter()
-      findNamesWithComma()
-      findWholeName()
-      findNumberAtCaption()
-      findNumbersBehindLabels()
-      findFormedNumber()
-      findIndianAccount()
-      findIndonesianLicence()
-      completeIndonesianAddress()
-      findIndonesianIssue()
-      findNumberedFields()
-      findNamesAboveBirth()
-      findLabelledOnOthers()
-      findQuebecLicence()
-      findCategoriesAtCaption()
-    }
-    if document.lastName == nil {
-      mendInitialOfNumber()
-      withdrawEqualDates()
-      findLastDate()
-    }
-    if !isAmerican { withdrawOfNoDocument() }
-    if document.documentType == nil { findKind() }
-  }
-
   /// Keeps what a line states, where nothing surer is known of the field.
   ///
   /// - Parameters:
@@ -168,30 +110,39 @@ struct PrintAssignment {
       evidence == .transliteration || !Self.texts.contains(field)
         || !isOfOtherScript(value.text, in: place)
     else { return }
-    var value = withLikeliestMarks(value, of: field, in: place)
-    if field == .placeOfBirth || field == .authority {
-      value = .text(
-        PrintedSlash.mended(
-          value.text, by: lines[place].line.versions, state: document.issuingCountry?.alpha3))
-    }
-    var confidence = confidence
-    // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
-    if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) {
-      confidence = min(confidence, 0.6)
-    }
-    if alphabet?.hasDoubleMarks == true {
-      confidence = min(confidence, Self.leastOfMarks[field] ?? 1)
-    }
+    let value = mended(value, of: field, in: place)
     fields[field] = PrintedField(
       field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
-      confidence: confidence, lines: [lines[place].index])
+      confidence: limited(confidence, of: field, value), lines: [lines[place].index])
     places[field] = place
   }
 
+  /// A value with its likeliest marks, and a place or an office with its slashes.
+  private func mended(_ value: FieldValue, of field: DocumentField, in place: Int) -> FieldValue {
+    let marked = withLikeliestMarks(value, of: field, in: place)
+    guard field == .placeOfBirth || field == .authority else { return marked }
+    return .text(
+      PrintedSlash.mended(
+        marked.text, by: lines[place].line.versions, state: document.issuingCountry?.alpha3))
+  }
+
+  /// How surely a value is stated that may have letters which no look tells.
+  private func limited(
+    _ confidence: Double, of field: DocumentField, _ value: FieldValue
+  ) -> Double {
+    var most = confidence
+    // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
+    if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
+    if alphabet?.hasDoubleMarks == true { most = min(most, Self.leastOfMarks[field] ?? 1) }
+    return most
+  }
+
+  /// Fields whose values have no digits within a word.
   private static let inLetters: Set<DocumentField> = [
     .printedLastName, .printedFirstName, .lastName, .firstName, .fullName, .placeOfBirth,
   ]
 
+  /// Fields whose values may be printed in another script as well.
   private static let texts: Set<DocumentField> = inLetters.union([.authority, .addressLine])
 
   /// Whether a digit stands right behind a letter.
@@ -229,12 +180,8 @@ extension PrintedLine {
 
   /// Whether it stands before another line, whatever order they came in.
   fileprivate func precedes(_ other: PrintedLine) -> Bool {
-    let (own, others) = (
-      [baseline, left, right, capitalHeight],
-      [
-        other.baseline, other.left, other.right, other.capitalHeight,
-      ]
-    )
+    let own = [baseline, left, right, capitalHeight]
+    let others = [other.baseline, other.left, other.right, other.capitalHeight]
     if own != others { return own.lexicographicallyPrecedes(others) }
     return versions.map { $0.text }.lexicographicallyPrecedes(other.versions.map { $0.text })
   }

@@ -1,0 +1,95 @@
+/// The steps from lines to fields, in their order.
+extension PrintAssignment {
+  /// Finds every field.
+  mutating func assign() {
+    findCaptions()
+    findNames()
+    collectDates()
+    if isPrintAlone, showsTwoPeople { return }
+    findKnownDates()
+    findIssueDate()
+    let isAmericanLicence = isPrintAlone && isAmerican
+    if !isAmericanLicence { findDatesByPrint() }
+    markDates()
+    findNumbers()
+    findPersonalNumber()
+    findContradictions()
+    findPerson()
+    findTextsOfPage()
+    findCardAccessNumber()
+    if isAmericanLicence {
+      findFieldsOfAmericanLicence()
+    } else if isPrintAlone {
+      findNamesByPrint()
+      findNumbersByPrint()
+      findFieldsOfKnownDocuments()
+    }
+    if isPrintAlone { settleWhatPrintStates() }
+    if !isAmericanLicence { withdrawOfNoDocument() }
+    if document.documentType == nil { findKind() }
+  }
+
+  /// Finds the days that no zone and no barcode says.
+  private mutating func findDatesByPrint() {
+    findLabelsBeforeDates()
+    guard document.dob == nil else { return }
+    findDatesOverCaptions()
+    if !isVenezuelan { findDatesWithoutZone() }
+  }
+
+  /// Finds places, offices, addresses and the names that a holder has beside those of the zone.
+  private mutating func findTextsOfPage() {
+    collectTexts()
+    findTexts()
+    findTextsWithoutCaptions()
+    findOtherNames()
+  }
+
+  /// Finds the fields of a licence of North America, which labels and numbers announce.
+  private mutating func findFieldsOfAmericanLicence() {
+    findLabelledFields()
+    // Canada abbreviates alike, and has names without labels.
+    if isOfCommonwealth { findNamesOverAddress() }
+    findNumberAboveNames()
+    findNumberByForm()
+    findCategoriesAtCaption()
+  }
+
+  /// Finds the names that print alone says.
+  private mutating func findNamesByPrint() {
+    findNamesAtCaptions()
+    findSurnameAboveGivenNames()
+    findThaiNames()
+    findNameBesideOther()
+    findNamesOfMexicanVoter()
+    findNamesWithComma()
+    findWholeName()
+  }
+
+  /// Finds the numbers that print alone says.
+  private mutating func findNumbersByPrint() {
+    findNumberAtCaption()
+    findNumbersBehindLabels()
+    findFormedNumber()
+  }
+
+  /// Finds fields by the forms of single states' documents, and by the numbers of European licences.
+  private mutating func findFieldsOfKnownDocuments() {
+    findIndianAccount()
+    findIndonesianLicence()
+    completeIndonesianAddress()
+    findIndonesianIssue()
+    findNumberedFields()
+    findNamesAboveBirth()
+    findLabelledOnOthers()
+    findQuebecLicence()
+    findCategoriesAtCaption()
+  }
+
+  /// Mends and withdraws what print alone states, once all of it is known.
+  private mutating func settleWhatPrintStates() {
+    mendInitialOfNumber()
+    withdrawEqualDates()
+    findLastDate()
+  }
+}
