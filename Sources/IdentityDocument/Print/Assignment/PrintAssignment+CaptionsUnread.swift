@@ -61,12 +61,11 @@ extension PrintAssignment {
     let (reading, line) = (texts[index], lines[texts[index].line])
     guard !reading.isTaken, reading.place == .alone, reading.labels.strengths.isEmpty,
       reading.likeness > 0.8, line.isAgreed, reading.confidence > 0.8,
-      !reading.text.utf8.contains(where: { $0.isDigit }), PrintedText.letterCount(reading.text) > 1
+      !reading.hasDigit, PrintedText.letterCount(reading.text) > 1
     else { return }
     put(
       .lastName, .text(adapted(Self.withoutStrays(reading.text), of: reading.line)),
       from: reading.line, .position, confidence: 0.6, text: reading.text, caption: nil)
-    texts[index].isTaken = true
-    lines[reading.line].role = .name
+    takeForName(index)
   }
 }

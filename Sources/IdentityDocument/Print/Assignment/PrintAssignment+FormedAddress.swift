@@ -30,10 +30,7 @@ extension PrintAssignment {
     put(
       .addressLine, .text(adaptedOffice(Self.withSharpS(text), of: texts[first].line)),
       from: texts[first].line, .form, confidence: 0.75, text: text)
-    for index in found {
-      texts[index].isTaken = true
-      lines[texts[index].line].role = .value
-    }
+    for index in found { takeForValue(index) }
     fields[.addressLine]?.lines = found.map { lines[texts[$0].line].index }
   }
 

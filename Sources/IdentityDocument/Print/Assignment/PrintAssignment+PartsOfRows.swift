@@ -24,8 +24,7 @@ extension PrintAssignment {
   /// - Returns: The text that was taken.
   mutating func takePart(beside index: Int, of caption: Caption) -> Int? {
     guard let part = beside(index, of: caption) else { return nil }
-    texts[part].isTaken = true
-    lines[texts[part].line].role = .value
+    takeForValue(part)
     return part
   }
 

@@ -188,8 +188,7 @@ extension PrintAssignment {
     let upper = field == .authority ? firstRowOfOffice(above: index) : firstRowOfPlace(above: index)
     if let upper { index = upper }
     let reading = texts[index]
-    texts[index].isTaken = true
-    lines[reading.line].role = .value
+    takeForValue(index)
     var isAgreed = lines[reading.line].isAgreed && !isPart(reading.line)
     var text = reading.text
     let goesOn = lines[reading.line].text.utf8.last == .ascii(",")

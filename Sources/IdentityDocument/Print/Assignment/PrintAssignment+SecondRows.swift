@@ -6,23 +6,26 @@ extension PrintAssignment {
   /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
   func secondSurname(beside first: Int) -> [Int]? {
     let caption = FoldedText.words(of: texts[first].labels.text ?? "")
-    let isFirst = Self.firstSurnames.contains { caption.holds(Array($0.utf8)) }
-    if !isFirst, Self.secondSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
-      return nil
+    if Self.firstSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
+      return textAtSecondSurname(but: first).map { [$0] }
     }
-    if isFirst {
-      let second = texts.indices.first { index in
-        let words = FoldedText.words(of: texts[index].labels.text ?? "")
-        return index != first && Self.secondSurnames.contains { words.holds(Array($0.utf8)) }
-          && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
-      }
-      return second.map { [$0] }
-    }
-    guard let next = following(first), !texts[next].isTaken, texts[next].likeness > 0.8,
-      !texts[next].text.utf8.contains(where: { $0.isDigit }),
+    if Self.isOfSecondSurname(caption) { return nil }
+    guard let next = following(first), texts[next].mayBeRowOfName,
       caption.starts(with: "apellidos".utf8) || isSecondRow(next, of: first, .surname)
     else { return [] }
     return [next]
+  }
+
+  /// The text at the caption of the second surname.
+  private func textAtSecondSurname(but first: Int) -> Int? {
+    texts.indices.first { index in
+      index != first && Self.isOfSecondSurname(FoldedText.words(of: texts[index].labels.text ?? ""))
+        && !texts[index].isTaken && texts[index].likeness > 0.8 && texts[index].confidence > 0.5
+    }
+  }
+
+  private static func isOfSecondSurname(_ caption: [UInt8]) -> Bool {
+    secondSurnames.contains { caption.holds(Array($0.utf8)) }
   }
 
   /// Whether a row goes on with the name above it: the same caption stands over both, and another one below them.

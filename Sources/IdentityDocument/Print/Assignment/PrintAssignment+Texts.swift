@@ -11,12 +11,38 @@ extension PrintAssignment {
     if fields[.authority] == nil { findText(.authority, .placeOfIssue) }
   }
 
+  /// Finds the text of a field at a caption, with all rows that it has.
   private mutating func findText(_ field: DocumentField, _ caption: Caption) {
+    guard let row = firstRow(at: caption) else { return }
+    let left = caption == .address ? nil : leftPart(of: row, at: caption)
+    let reading = texts[left ?? row]
+    let value = takeValue(from: left ?? row, at: caption, isCut: left != nil)
+    let text = caption == .address ? Self.withSharpS(value.text) : value.text
+    put(
+      field, .text(adaptedOffice(text, of: reading.line)), from: reading.line,
+      value.isAgreed ? .captionAgreed : .caption,
+      confidence: Self.confidence(of: reading, at: caption, isAgreed: value.isAgreed), text: text,
+      caption: reading.labels.text)
+    fields[field]?.lines = value.lines.map { lines[$0].index }
+    lines[reading.line].role = .value
+  }
+
+  /// The share of such values that are right.
+  private static func confidence(
+    of reading: TextReading, at caption: Caption, isAgreed: Bool
+  ) -> Double {
+    if isAgreed { return reading.confidence >= 0.45 ? 0.87 : 0.75 }
+    return min(
+      0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
+  }
+
+  /// The first row of the value that a caption announces.
+  private func firstRow(at caption: Caption) -> Int? {
     let candidates = texts.indices.compactMap { index in
       score(of: texts[index], as: caption).map { (index: index, score: $0) }
     }.filter { caption != .address || texts[$0.index].mayBeAddress }
     guard var best = candidates.max(by: { ($0.score, $1.index) < ($1.score, $0.index) }) else {
-      return
+      return nil
     }
     if caption == .address
       || caption == .placeOfBirth && announcesDistrict(texts[best.index].labels)
@@ -25,54 +51,77 @@ extension PrintAssignment {
       let near = candidates.filter { $0.score > best.score - 0.4 }
       best = near.min { baseline($0.index) < baseline($1.index) } ?? best
       // What stands below a row that was not read begins in the middle.
-      guard !isBehindUnreadRow(texts[best.index]) else { return }
+      guard !isBehindUnreadRow(texts[best.index]) else { return nil }
     }
-    if caption != .address { best.index = firstRow(above: best.index, of: caption) ?? best.index }
-    let left = caption == .address ? nil : leftPart(of: best.index, at: caption)
-    best.index = left ?? best.index
-    let reading = texts[best.index]
-    texts[best.index].isTaken = true
-    var text = reading.text
-    // A date beside a text tells where it ends, as far as two looks see both.
-    var isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
-    var taken = [reading.line]
-    let part = caption == .address ? nil : takePart(beside: best.index, of: caption)
-    if let part { text += " " + texts[part].text }
-    isAgreed = isAgreed && isRowRead(best.index, with: part, isCut: left != nil)
-    let most = mostRows(below: reading, of: caption)
-    if most > 0 {
-      var last = best.index
-      while taken.count <= most, let next = following(last, of: caption),
-        !texts[next].isTaken,
-        caption != .placeOfBirth || most > 1 || isSecondRow(next, of: last, caption),
-        caption == .address || texts[next].labels[caption] > 0
-          || texts[next].labels.strengths.keys.allSatisfy({ Caption.dates.contains($0) })
-      {
-        text += " " + texts[next].text
-        texts[next].isTaken = true
-        isAgreed = isAgreed && lines[texts[next].line].isAgreed
-        taken.append(texts[next].line)
-        last = next
-      }
-      if caption != .address, isBehindUnreadRow(reading) { isAgreed = false }
-      if taken.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
-        isAgreed = false
-      }
-    }
-    if caption == .address { text = Self.withSharpS(text) }
-    let measured = min(
-      0.6, 0.3 + 0.25 * reading.labels[caption] + 0.4 * reading.confidence * reading.likeness)
-    put(
-      field, .text(adaptedOffice(text, of: reading.line)), from: reading.line,
-      isAgreed ? .captionAgreed : .caption,
-      confidence: isAgreed ? reading.confidence >= 0.45 ? 0.87 : 0.75 : measured, text: text,
-      caption: reading.labels.text)
-    if let part { taken.append(texts[part].line) }
-    fields[field]?.lines = taken.map { lines[$0].index }
-    lines[reading.line].role = .value
+    if caption == .address { return best.index }
+    return firstRow(above: best.index, of: caption) ?? best.index
   }
 
-  /// How many rows a value may have below its first one.
+  /// A value of one row or more.
+  private struct RowsOfValue {
+    /// What they say.
+    var text: String
+    /// Their lines, and that of a part which has come apart.
+    var lines: [Int]
+    /// Whether two looks agree on each of them, and none was left unread.
+    var isAgreed: Bool
+  }
+
+  /// Takes all rows of a value.
+  ///
+  /// - Parameters:
+  ///   - first: The text that begins it.
+  ///   - caption: What it is announced as.
+  ///   - isCut: Whether another text of the same caption stands behind it in its row.
+  /// - Returns: What the rows say together.
+  private mutating func takeValue(
+    from first: Int, at caption: Caption, isCut: Bool
+  ) -> RowsOfValue {
+    let reading = texts[first]
+    texts[first].isTaken = true
+    // A date beside a text tells where it ends, as far as two looks see both.
+    let isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
+    var value = RowsOfValue(text: reading.text, lines: [reading.line], isAgreed: isAgreed)
+    let part = caption == .address ? nil : takePart(beside: first, of: caption)
+    if let part { value.text += " " + texts[part].text }
+    value.isAgreed = value.isAgreed && isRowRead(first, with: part, isCut: isCut)
+    takeRows(below: first, into: &value, at: caption)
+    if let part { value.lines.append(texts[part].line) }
+    return value
+  }
+
+  /// Takes the rows below the first one of a value, as many as it may have.
+  private mutating func takeRows(
+    below first: Int, into value: inout RowsOfValue, at caption: Caption
+  ) {
+    let most = mostRows(below: texts[first], of: caption)
+    var last = first
+    while value.lines.count <= most, let next = following(last, of: caption),
+      isRow(next, below: last, at: caption, isOnly: most == 1)
+    {
+      value.text += " " + texts[next].text
+      value.lines.append(texts[next].line)
+      value.isAgreed = value.isAgreed && lines[texts[next].line].isAgreed
+      texts[next].isTaken = true
+      last = next
+    }
+    if caption != .address, isBehindUnreadRow(texts[first]) { value.isAgreed = false }
+    if value.lines.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
+      value.isAgreed = false
+    }
+  }
+
+  /// Whether the text in the next line is a row of the same value.
+  private func isRow(_ next: Int, below last: Int, at caption: Caption, isOnly: Bool) -> Bool {
+    guard !texts[next].isTaken,
+      caption != .placeOfBirth || !isOnly || isSecondRow(next, of: last, caption)
+    else { return false }
+    let labels = texts[next].labels
+    return caption == .address || labels[caption] > 0
+      || labels.strengths.keys.allSatisfy { Caption.dates.contains($0) }
+  }
+
+  /// How many rows a value may have below its first one, one at least.
   private func mostRows(below reading: TextReading, of caption: Caption) -> Int {
     switch caption {
     case .address: 3
@@ -132,66 +181,35 @@ extension PrintAssignment {
     // The second row of a value beside its caption may begin below the caption.
     let label = texts[index].labels.caption.map { lines[$0] }
     let labelLeft = label.flatMap { $0.isBeside(line, within: 0.6) ? $0.left : nil }
+    let lefts = [line.left, line.part?.lineLeft, labelLeft].compactMap { $0 }
     return texts.indices.first { other in
       let next = lines[texts[other].line]
       let below = next.baseline - line.baseline
+      let size = next.height / line.height
       return other != index && texts[other].place == .alone && below > 1.05 * line.height
-        && below < 2.05 * line.height
-        && [line.left, line.part?.lineLeft, labelLeft].contains { left in
-          left.map { abs(next.left - $0) < 1.2 } ?? false
-        }
-        && ((caption == .authority && next.isAgreed ? 0.65 : 0.75)...1.33).contains(
-          next.height / line.height)
-        && texts[other].confidence > 0.55
-        && texts[other].labels[.relative] < 0.5
-        && (texts[other].likeness > 0.7
-          || caption == .address
-            && (texts[other].likeness > 0.35 && next.isAgreed || isHouse(texts[other])))
+        && below < 2.05 * line.height && lefts.contains { abs(next.left - $0) < 1.2 }
+        && ((0.75...1.33).contains(size)
+          || caption == .authority && (0.65...1.33).contains(size) && next.isAgreed)
+        && mayGoOn(texts[other], of: caption)
         && !lines.contains { $0.parts(line, from: next) }
     }
   }
 
-  /// A text in the letters of the issuing state, but for a mark that the look at its line and that at
-  /// the page have seen alike, in small print surely: a place may lie in another state, and a name be from there.
-  ///
-  /// Of 124 names on drawn passports (`make.py pages`, seeds 27201, 27202 and 28301) two more are right with 0.9 in
-  /// small print than with none there, and two fewer wrong.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - place: Its line.
-  /// - Returns: The text.
-  func adapted(_ text: String, of place: Int) -> String {
-    adapted(text, of: place, surelyFrom: 0.9)
+  /// Whether a text is read well enough for a further row of a value.
+  private func mayGoOn(_ reading: TextReading, of caption: Caption?) -> Bool {
+    guard reading.confidence > 0.55, reading.labels[.relative] < 0.5 else { return false }
+    if reading.likeness > 0.7 { return true }
+    return caption == .address
+      && (reading.likeness > 0.35 && lines[reading.line].isAgreed || isHouse(reading))
   }
 
-  /// The text of a place or an office, which may be named in another language than persons are.
-  ///
-  /// In smaller print two looks that are sure tell its marks: of 13 such words on drawn pages all were right.
-  func adaptedOffice(_ text: String, of place: Int) -> String {
-    adapted(text, of: place, surelyFrom: 0.8)
+  /// Keeps a text from other fields, as it is the value of one.
+  mutating func takeForValue(_ index: Int) {
+    texts[index].isTaken = true
+    lines[texts[index].line].role = .value
   }
 
-  private func adapted(_ text: String, of place: Int, surelyFrom sure: Double) -> String {
-    guard let alphabet else { return text }
-    guard lines[place].pixelHeight >= Self.leastMarked else { return alphabet.adapting(text) }
-    let confidence = lines[place].pixelHeight >= Self.smallPrint ? 0 : sure
-    // One of several words may be misread.
-    var adapted = ""
-    for word in text.split(omittingEmptySubsequences: false, whereSeparator: { "- ".contains($0) })
-    {
-      if word.startIndex > text.startIndex {
-        adapted.append(text[text.index(before: word.startIndex)])
-      }
-      let isSeen = lines[place].isSeenByBothLooks(String(word), surerThan: confidence)
-      adapted += isSeen ? alphabet.withOwnTwins(String(word)) : alphabet.adapting(String(word))
-    }
-    return adapted
-  }
-
-  /// Marks of lower capitals, in pixels, are not told even by two looks that are sure.
-  private static let leastMarked = 11.0
-
+  /// Where the line of a text stands.
   func baseline(_ index: Int) -> Double { lines[texts[index].line].baseline }
 }
 

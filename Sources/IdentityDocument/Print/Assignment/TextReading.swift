@@ -35,6 +35,12 @@ struct TextReading {
         || text.utf8.contains { $0.isDigit || $0 == .ascii(" ") })
   }
 
+  /// Whether it has a digit, which no name has.
+  var hasDigit: Bool { text.utf8.contains { $0.isDigit } }
+
+  /// Whether it may be a row of a name that no field has.
+  var mayBeRowOfName: Bool { !isTaken && likeness > 0.8 && !hasDigit }
+
   /// How much it looks like a value.
   var likeness: Double { PrintedText.likeness(text) }
 }

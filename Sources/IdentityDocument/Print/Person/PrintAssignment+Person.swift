@@ -10,7 +10,7 @@ extension PrintAssignment {
       findStates(place)
       findHeight(place)
     }
-    if document.lastName == nil, fields[.gender] == nil { findSexWithoutCaption() }
+    if isPrintAlone, fields[.gender] == nil { findSexWithoutCaption() }
   }
 
   /// Finds the sex where only one line of the page is a word of one, as two looks have read it: `PEREMPUAN`.
@@ -44,7 +44,7 @@ extension PrintAssignment {
   ///
   /// The two letters are like each other, so that all looks have to see the same.
   private func sex(in text: String, at place: Int) -> Sex? {
-    guard document.lastName == nil, isOfMexicanVoter else { return PrintedSex.sex(in: text) }
+    guard isPrintAlone, isOfMexicanVoter else { return PrintedSex.sex(in: text) }
     let seen = Set(lines[place].line.versions.compactMap { $0.text.split(separator: " ").last })
       .intersection(["H", "M"])
     guard seen.count == 1, let letter = text.split(separator: " ").last else { return nil }
