@@ -14,64 +14,54 @@ extension NationalAlphabet {
   ///   the text.
   /// - Complexity: O(*n*²) in the length of the text.
   func marked(_ text: String, by sights: [LetterSight], like name: NameSpelling?) -> Marked? {
-    var scalars = Array(text.unicodeScalars)
-    let places = scalars.indices.filter { PrintedText.isWordPart(scalars[$0]) }
-    guard places.count == sights.count else { return nil }
-    var marked = Marked(text: text)
-    // A name that spells each letter in one way goes on to.
-    let isEven = name?.isEvenlySpelled(by: text) ?? false
-    func isOfZone(_ letters: [Unicode.Scalar]) -> Bool {
-      guard let name else { return true }
-      return name.isSpelled(by: letters)
-        && (!isEven || name.isEvenlySpelled(by: String(String.UnicodeScalarView(letters))))
-    }
-    // How likely each letter is what it is taken for; none where nothing else comes into question.
-    var scores = [Double?](repeating: nil, count: sights.count)
-    for (index, (place, sight)) in zip(places, sights).enumerated() {
-      let sight = name == nil ? sight : sight.inLineAlone
-      let read = scalars[place]
-      guard PrintedLetter.base(of: read) == sight.letter.base else { return nil }
-      // Where no state is known two sure looks tell that there is no mark.
-      if isOfAnyState, sight.isSurelyBare { continue }
-      // The net knows nothing of a letter that it has not learnt, as the Ġ of Malta.
-      guard PrintedLetter.choices(of: sight.letter.base).contains(LetterSight.shape(of: read))
-      else {
-        continue
-      }
-      let candidates = candidates(for: sight, readAs: read, isOfZone: name != nil).filter {
-        candidate in
-        var other = scalars
-        other[place] = candidate.letter
-        return isOfZone(other)
-      }.sorted { $0.score > $1.score }
-      scores[index] = candidates.first?.score
-      guard candidates.count > 1, let best = candidates.first?.letter else { continue }
-      if best != read { marked.isChanged = true }
-      if candidates[0].score - candidates[1].score < Self.sure { marked.isDoubtful = true }
-      // All looks take the Ő of GYŐRFFY for an Ö.
-      if candidates.contains(where: { sight.isLikelier($0.letter, than: best) }) {
-        marked.isDoubtful = true
-      }
-      scalars[place] = best
-    }
+    guard var marking = Marking(text, by: sights, like: name) else { return nil }
+    for index in sights.indices { decideLetter(index, of: &marking) }
     for (first, word) in KnownWord.words(of: sights.map { $0.letter }) {
-      let range = first..<first + word.count
-      guard
-        let spelt = spelt(
-          word, by: name == nil ? Array(sights[range]) : sights[range].map { $0.inLineAlone },
-          unless: Array(scores[range]))
-      else { continue }
-      var other = scalars
-      for (place, letter) in zip(places[range], spelt) {
-        other[place] = ownTwin(of: letter, read: scalars[place])
-      }
-      guard other != scalars, isOfZone(other) else { continue }
-      scalars = other
-      marked.isChanged = true
-      marked.isDoubtful = true
+      spell(word, from: first, in: &marking)
     }
-    marked.text = String(String.UnicodeScalarView(scalars))
-    return marked
+    return marking.marked
+  }
+
+  /// Gives a letter the likeliest mark.
+  private func decideLetter(_ index: Int, of marking: inout Marking) {
+    let sight = marking.sights[index]
+    let read = marking.letter(index)
+    // Where no state is known two sure looks tell that there is no mark.
+    if isOfAnyState, sight.isSurelyBare { return }
+    // The net knows nothing of a letter that it has not learnt, as the Ġ of Malta.
+    guard PrintedLetter.choices(of: sight.letter.base).contains(LetterSight.shape(of: read)) else {
+      return
+    }
+    let candidates = candidates(for: sight, readAs: read, isOfZone: marking.name != nil)
+      .filter { marking.isOfZone(with: [(index, $0.letter)]) }
+      .sorted { $0.score > $1.score }
+    marking.scores[index] = candidates.first?.score
+    guard candidates.count > 1 else { return }
+    let best = candidates[0]
+    if best.letter != read { marking.isChanged = true }
+    if best.score - candidates[1].score < Self.sure { marking.isDoubtful = true }
+    // All looks take the Ő of GYŐRFFY for an Ö.
+    if candidates.contains(where: { sight.isLikelier($0.letter, than: best.letter) }) {
+      marking.isDoubtful = true
+    }
+    marking.put(best.letter, at: index)
+  }
+
+  /// Spells a word as lists know it, where that is likelier.
+  private func spell(_ word: KnownWord, from first: Int, in marking: inout Marking) {
+    let range = first..<first + word.count
+    guard
+      let spelt = spelt(
+        word, by: Array(marking.sights[range]), unless: Array(marking.scores[range]))
+    else { return }
+    let known = zip(range, spelt).map { index, letter in
+      (index, ownTwin(of: letter, read: marking.letter(index)))
+    }
+    guard known.contains(where: { marking.letter($0) != $1 }), marking.isOfZone(with: known)
+    else { return }
+    for (index, letter) in known { marking.put(letter, at: index) }
+    marking.isChanged = true
+    marking.isDoubtful = true
   }
 
   /// The letters that one may be, with the logarithms of how likely they are.
@@ -138,6 +128,60 @@ extension NationalAlphabet {
   private static let bare = 0.5
   /// A letter is in doubt where the next one is less than this behind it.
   private static let sure = 1.5
+}
+
+/// A text on its way to its likeliest marks.
+private struct Marking {
+  /// What was seen of its letters and digits.
+  let sights: [LetterSight]
+  /// The name of the zone, which it has to spell.
+  let name: NameSpelling?
+  /// Whether it spells each letter of the name in one way: it goes on to.
+  private let isEven: Bool
+  /// All signs of the text.
+  private var scalars: [Unicode.Scalar]
+  /// Where the letters and digits stand among them.
+  private let places: [Int]
+  /// How likely each letter is what it is taken for; none where nothing else comes into question.
+  var scores: [Double?]
+  var isChanged = false
+  var isDoubtful = false
+
+  /// Begins with a text as it was read, or gives `nil` where the letters are not those that were seen.
+  init?(_ text: String, by sights: [LetterSight], like name: NameSpelling?) {
+    let scalars = Array(text.unicodeScalars)
+    let places = scalars.indices.filter { PrintedText.isWordPart(scalars[$0]) }
+    guard places.count == sights.count,
+      zip(places, sights).allSatisfy({ PrintedLetter.base(of: scalars[$0]) == $1.letter.base })
+    else { return nil }
+    self.sights = name == nil ? sights : sights.map { $0.inLineAlone }
+    self.name = name
+    isEven = name?.isEvenlySpelled(by: text) ?? false
+    self.scalars = scalars
+    self.places = places
+    scores = [Double?](repeating: nil, count: sights.count)
+  }
+
+  /// The letter as it stands now.
+  func letter(_ index: Int) -> Unicode.Scalar { scalars[places[index]] }
+
+  mutating func put(_ letter: Unicode.Scalar, at index: Int) { scalars[places[index]] = letter }
+
+  /// Whether the text spells the name of the zone with some other letters.
+  func isOfZone(with letters: [(index: Int, letter: Unicode.Scalar)]) -> Bool {
+    guard let name else { return true }
+    var other = scalars
+    for (index, letter) in letters { other[places[index]] = letter }
+    return name.isSpelled(by: other)
+      && (!isEven || name.isEvenlySpelled(by: String(String.UnicodeScalarView(other))))
+  }
+
+  /// What has become of it.
+  var marked: NationalAlphabet.Marked {
+    NationalAlphabet.Marked(
+      text: String(String.UnicodeScalarView(scalars)), isChanged: isChanged,
+      isDoubtful: isDoubtful)
+  }
 }
 
 extension PrintedLetter {
