@@ -5,50 +5,7 @@ extension PrintAssignment {
   /// read well is a value all the same, as a person may be called NOM, and so is one that spells a name
   /// of the zone.
   mutating func findCaptions() {
-    let names = [document.lastName, document.firstName].compactMap { $0 }
-      .filter { $0.utf8.count > 3 }
-    for place in lines.indices {
-      let line = lines[place]
-      if let label = line.label {
-        lines[place].captions = Self.parted([label: 1])
-        lines[place].role = .caption
-        continue
-      }
-      if isPrintAlone, SpouseName.isOne(line.text) {
-        lines[place].role = .value
-        continue
-      }
-      // What stands behind a label is its value.
-      if line.part.map({ $0.place > 0 }) ?? false { continue }
-      let reading = line.reading
-      // What the look at the page alone has seen states nothing, and announces what it names nearly in full: of 1767
-      // values of drawn pages (`make.py written`, 265 pages, g0 and g1) three more each are right so than with 0.9.
-      let isSeen =
-        !line.isOfPageAlone || reading.coverage >= 0.75 && line.confidence >= 0.5
-      guard reading.isCaption, isSeen, !reading.matches.isEmpty else { continue }
-      let covered = reading.coverage * Double(reading.text.count)
-      let isName = names.contains { name in
-        covered < 1.6 * Double(name.utf8.count) + 3
-          && !PrintedName.occurrences(of: name, in: [line]).isEmpty
-      }
-      guard !isName, reading.coverage >= 0.75 || !line.isLargeText else { continue }
-      var captions: [Caption: Double] = [:]
-      for match in reading.matches {
-        captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
-      }
-      captions = Self.parted(captions)
-      // NAME alone says surname or both names: beside a caption of given names it says no more.
-      if let given = captions[.givenNames], reading.isBareName {
-        captions[.surname] = min(given, captions[.surname] ?? given)
-      }
-      // What is whole says more than names that are misread beside it: `PĪEZĪMES REMARKS`.
-      if captions[.other] == 1 {
-        captions = captions.filter { !Caption.names.contains($0.key) || $0.value > 0.85 }
-      }
-      let best = captions.values.max() ?? 0
-      lines[place].captions = captions.filter { $0.value >= best - 0.2 }
-      lines[place].role = .caption
-    }
+    for place in lines.indices { tellCaption(place) }
     settleCaptionsOfBothNames()
     releaseValues()
     for place in lines.indices where lines[place].role == .caption {
@@ -58,6 +15,65 @@ extension PrintAssignment {
     for place in lines.indices where lines[place].captions.count > 1 {
       lines[place].captionOwners = owners(ofCaptionsIn: place)
     }
+  }
+
+  /// Notes what a line announces, where it is a caption.
+  private mutating func tellCaption(_ place: Int) {
+    let line = lines[place]
+    if let label = line.label {
+      lines[place].captions = Self.parted([label: 1])
+      lines[place].role = .caption
+    } else if isPrintAlone, SpouseName.isOne(line.text) {
+      lines[place].role = .value
+    } else if !isBehindLabel(line), isCaption(line) {
+      lines[place].captions = Self.captions(of: line.reading)
+      lines[place].role = .caption
+    }
+  }
+
+  /// Whether a line is the value of a label before it.
+  private func isBehindLabel(_ line: AssignedLine) -> Bool {
+    line.part.map { $0.place > 0 } ?? false
+  }
+
+  /// Whether a line reads like a caption, and neither like a value nor like a name of the zone.
+  private func isCaption(_ line: AssignedLine) -> Bool {
+    let reading = line.reading
+    // What the look at the page alone has seen states nothing, and announces what it names nearly in full: of 1767
+    // values of drawn pages (`make.py written`, 265 pages, g0 and g1) three more each are right so than with 0.9.
+    let isSeen =
+      !line.isOfPageAlone || reading.coverage >= 0.75 && line.confidence >= 0.5
+    return reading.isCaption && isSeen && !reading.matches.isEmpty
+      && (reading.coverage >= 0.75 || !line.isLargeText) && !isNameOfZone(line)
+  }
+
+  /// Whether a line spells a name of the zone, and has little else that a caption would have.
+  private func isNameOfZone(_ line: AssignedLine) -> Bool {
+    let covered = line.reading.coverage * Double(line.reading.text.count)
+    return [document.lastName, document.firstName].contains { name in
+      guard let name, name.utf8.count > 3 else { return false }
+      return covered < 1.6 * Double(name.utf8.count) + 3
+        && !PrintedName.occurrences(of: name, in: [line]).isEmpty
+    }
+  }
+
+  /// What a line announces, and how surely.
+  private static func captions(of reading: CaptionReading) -> [Caption: Double] {
+    var captions: [Caption: Double] = [:]
+    for match in reading.matches {
+      captions[match.caption] = max(captions[match.caption] ?? 0, match.score)
+    }
+    captions = parted(captions)
+    // NAME alone says surname or both names: beside a caption of given names it says no more.
+    if let given = captions[.givenNames], reading.isBareName {
+      captions[.surname] = min(given, captions[.surname] ?? given)
+    }
+    // What is whole says more than names that are misread beside it: `PĪEZĪMES REMARKS`.
+    if captions[.other] == 1 {
+      captions = captions.filter { !Caption.names.contains($0.key) || $0.value > 0.85 }
+    }
+    let best = captions.values.max() ?? 0
+    return captions.filter { $0.value >= best - 0.2 }
   }
 
   /// Captions of two values as those of each.
@@ -92,71 +108,6 @@ extension PrintAssignment {
       left = next.left
     }
     return left
-  }
-
-  /// The captions that speak of a value: within its line, above it, or left of it.
-  ///
-  /// Of captions in several lines the nearest counts, and those above it with the same left edge.
-  /// The distances are those of specimen passports: a caption is at most three capitals above.
-  ///
-  /// - Parameter place: The line of the value.
-  /// - Returns: What they announce, how surely, and the nearest one's text.
-  func labels(of place: Int) -> CaptionLabels {
-    let value = lines[place]
-    var labels = CaptionLabels(strengths: value.captions)
-    // A day with a label before it in its own line is announced by no other.
-    if value.role != .caption, !value.captions.isEmpty { return labels }
-    let near = lines.indices
-      .filter { $0 != place && lines[$0].role == .caption }
-      .compactMap { caption in
-        distance(of: caption, to: place).map { ($0, caption) }
-      }
-      .map { (distance: $0, line: lines[$1], place: $1) }
-      .sorted { ($0.distance, $0.line.left) < ($1.distance, $1.line.left) }
-    guard let nearest = near.first else { return labels }
-    labels.text = nearest.line.text
-    labels.distance = nearest.distance
-    labels.caption = nearest.place
-    for caption in near.prefix(3) {
-      let (distance, line) = (caption.distance, caption.line)
-      let above = nearest.line.baseline - line.baseline
-      let isSameColumn =
-        above > 0 && above < 1.9 * line.height + 0.3
-        && abs(line.left - nearest.line.left) < 2.5
-      guard distance == nearest.distance || isSameColumn else { continue }
-      let holdsDate = dates.contains { $0.line == caption.place && $0.confidence > 0.5 }
-      for (kind, strength) in caption.line.captions {
-        // A value of another column, in the same row, is what it announces.
-        if let owner = caption.line.captionOwners[kind].map({ lines[$0] }),
-          value.baseline > caption.line.baseline + 0.5 * value.height,
-          abs(owner.left - value.left) > 3, owner.isBeside(value, within: 0.8)
-        {
-          continue
-        }
-        if holdsDate, Caption.dates.contains(kind) { continue }
-        labels.add(kind, strength * (1 - 0.03 * (distance - nearest.distance)))
-      }
-    }
-    if let strength = relativeBehind(nearest.line, over: value) {
-      labels.strengths[.surname] = nil
-      labels.strengths[.givenNames] = nil
-      labels.add(.relative, strength)
-    }
-    return labels
-  }
-
-  /// How surely the rest of a caption that came apart speaks of other people: `COGNOME`,
-  /// `E NOME DEI GENITORI`.
-  private func relativeBehind(_ caption: AssignedLine, over value: AssignedLine) -> Double? {
-    guard caption.captions[.surname] != nil || caption.captions[.givenNames] != nil else {
-      return nil
-    }
-    return lines.lazy.filter { other in
-      let gap = other.left - caption.right
-      return other.role == .caption && other.index != caption.index && gap > 0
-        && gap < 4 * caption.height && other.isBeside(caption, within: 0.5)
-        && value.right > other.left + 1
-    }.compactMap { $0.captions[.relative] }.first { $0 > 0.6 }
   }
 
   /// How far a caption is from the value that it announces, in millimetres, or `nil` where it

@@ -10,45 +10,55 @@ extension PrintAssignment {
     ]
     for (field, name) in names {
       guard let name, !name.isEmpty else { continue }
-      var found = PrintedName.occurrences(of: name, in: lines).filter {
+      let whole = PrintedName.occurrences(of: name, in: lines).filter {
         !(lines[$0.line].role == .caption && lines[$0.line].reading.coverage > 0.8)
           && !isAnothersName($0.line)
       }
-      if findContinued(name, field, unless: found) { continue }
-      if found.isEmpty {
-        found = PrintedName.composed(of: name, in: lines).filter { !isAnothersName($0.line) }
-      }
-      if found.isEmpty, let alphabet {
-        found = PrintedName.restored(of: name, in: lines, by: alphabet).filter {
-          !isAnothersName($0.line)
-        }
-      }
-      let known = NameSpelling(name)
-      if let best = found.max(by: { rank(of: $0, like: known) < rank(of: $1, like: known) }) {
-        var (text, isRead) = spelling(of: best, like: name)
-        let looks = found.count { spelling(of: $0, like: name).text == text }
-        let ended = alphabet?.endingMended(text, like: NameSpelling(name))
-        if let ended, mayHaveLostMarks(best) { text = ended }
-        let marked =
-          likeliest(text, of: best.line, like: name) ?? marked(text, of: best, like: name)
-        // A zone without a separator does not tell which words are the surname.
-        let isParted = document.firstName?.isEmpty == false || !name.utf8.contains(.ascii(" "))
-        let isSure =
-          isRead && isParted && ended == nil && !isDisputed(best, among: found)
-          && marked?.isChanged != true
-          && marked?.isDoubtful != true
-          && !goesOn(best, field)
-        if let marked { text = marked.text }
-        let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)
-        put(
-          field, .text(text), from: best.line, isInferred ? .restored : .transliteration,
-          confidence: isInferred ? 0.6 : isSure ? sureness(of: best, looks: looks) : 0.85,
-          text: best.text)
-        for hit in found { lines[hit.line].role = .name }
+      if findContinued(name, field, unless: whole) { continue }
+      let found = whole.isEmpty ? readOtherwise(name) : whole
+      if !found.isEmpty {
+        findName(name, field, among: found)
       } else if !findParts(of: name, field) {
         markLines(like: name)
       }
     }
+  }
+
+  /// The runs of words that spell a name by the letters of several looks, or once letters are put right.
+  private func readOtherwise(_ name: String) -> [PrintedName] {
+    let composed = PrintedName.composed(of: name, in: lines).filter { !isAnothersName($0.line) }
+    guard composed.isEmpty, let alphabet else { return composed }
+    return PrintedName.restored(of: name, in: lines, by: alphabet).filter {
+      !isAnothersName($0.line)
+    }
+  }
+
+  /// States a name as the most trustworthy of the runs that spell it has it, with its likeliest marks.
+  private mutating func findName(_ name: String, _ field: DocumentField, among found: [PrintedName])
+  {
+    let known = NameSpelling(name)
+    guard let best = found.max(by: { rank(of: $0, like: known) < rank(of: $1, like: known) })
+    else { return }
+    var (text, isRead) = spelling(of: best, like: name)
+    let looks = found.count { spelling(of: $0, like: name).text == text }
+    let ended = alphabet?.endingMended(text, like: known)
+    if let ended, mayHaveLostMarks(best) { text = ended }
+    let marked = likeliest(text, of: best.line, like: name) ?? marked(text, of: best, like: name)
+    let isSure =
+      isRead && isParted(name) && ended == nil && !isDisputed(best, among: found)
+      && marked?.isChanged != true && marked?.isDoubtful != true && !goesOn(best, field)
+    if let marked { text = marked.text }
+    let isInferred = best.isRestored && !isSeen(best) && !isInked(text, of: best)
+    put(
+      field, .text(text), from: best.line, isInferred ? .restored : .transliteration,
+      confidence: isInferred ? 0.6 : isSure ? sureness(of: best, looks: looks) : 0.85,
+      text: best.text)
+    for hit in found { lines[hit.line].role = .name }
+  }
+
+  /// Whether the zone tells which words are the surname, which one without a separator does not.
+  private func isParted(_ name: String) -> Bool {
+    document.firstName?.isEmpty == false || !name.utf8.contains(.ascii(" "))
   }
 
   /// Whether captions say that a line names a parent, a spouse, or the holder by another name: it spells the
@@ -152,6 +162,7 @@ extension PrintAssignment {
       - (known?.isEvenlySpelled(by: name.text) == false ? 0.15 : 0)
   }
 
+  /// Whether a text has letters that are none of `A` to `Z`.
   private static func hasMarks(_ text: String) -> Bool {
     text.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
   }

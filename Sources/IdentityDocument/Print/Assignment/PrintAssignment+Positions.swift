@@ -7,52 +7,80 @@ extension PrintAssignment {
   mutating func findTextsByPlace() {
     if format == .mrvA || format == .mrvB { findPlaceOfIssue() }
     guard format == .td3 || format == nil && !showsLicence, let birth = birthLine else { return }
-    let rows = [DocumentField.issuingDate, .expiryDate].compactMap { places[$0].map { lines[$0] } }
-      .filter { $0.baseline > birth.baseline + 1 }
-    let isGuessed = places[.dob] == nil
-    let edge = min(
-      rows.map { $0.baseline }.min() ?? birth.baseline + 14, birth.baseline + (isGuessed ? 21 : 14))
-    let left =
-      (lines.filter { [.name, .date, .number].contains($0.role) && $0.baseline > 8 }
-        .map { $0.left }.min() ?? 0) - 4
+    let area = areaOfTexts(below: birth)
     let free = texts.indices.filter(isFree)
-    if fields[.placeOfBirth] == nil {
-      var between = free.filter { index in
-        let line = lines[texts[index].line]
-        let isBeforeBirth = line.isBeside(birth, within: 0.45) && line.left < birth.right
-        return line.baseline > birth.baseline - 0.5 * birth.height && (!isGuessed || line.isAgreed)
-          && line.baseline < edge - 0.6 * birth.height && line.left > left && !isBeforeBirth
-          && !OfficeName.isOffice(texts[index].text)
-      }
-      // Where the birth was not read, its place may be any text in the lowest row.
-      if isGuessed, let last = between.max(by: { baseline($0) < baseline($1) }) {
-        between = between.filter {
-          lines[texts[$0].line].isBeside(lines[texts[last].line], within: 0.6)
-        }
-        if between.count > 1 { between = [] }
-      }
-      place(
-        .placeOfBirth,
-        best(of: between) { index in
-          (lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05)
-            + (PlaceName.endsWithState(texts[index].text) ? 0.15 : 0)
-        })
-    }
+    if fields[.placeOfBirth] == nil { findPlaceOfBirth(in: area, among: free) }
     // Without an issue nothing says where an authority would stand on a card.
     if fields[.authority] == nil, format != nil || places[.issuingDate] != nil {
-      let below = free.filter { index in
-        let line = lines[texts[index].line]
-        return !texts[index].isTaken && line.baseline > edge - 0.5 * birth.height
-          && (line.left > left || line.baseline > edge + 3)
-      }
-      place(
-        .authority,
-        best(of: below) { index in
-          let line = lines[texts[index].line]
-          return (line.left > left ? 0.05 : 0) - 0.008 * abs(line.baseline - edge)
-            + (OfficeName.isOffice(texts[index].text) ? 0.3 : 0)
-        })
+      findAuthority(in: area, among: free)
     }
+  }
+
+  /// Where place of birth and authority stand on a passport.
+  private struct AreaOfTexts {
+    /// The line of the birth.
+    var birth: AssignedLine
+    /// Whether that line was not read.
+    var isGuessed: Bool
+    /// The baseline of the first date below the birth, or where one would be.
+    var edge: Double
+    /// The left edge of the print.
+    var left: Double
+  }
+
+  private func areaOfTexts(below birth: AssignedLine) -> AreaOfTexts {
+    let rows = [DocumentField.issuingDate, .expiryDate].compactMap { places[$0] }
+      .map { lines[$0].baseline }.filter { $0 > birth.baseline + 1 }
+    let isGuessed = places[.dob] == nil
+    let lefts = lines.filter { [.name, .date, .number].contains($0.role) && $0.baseline > 8 }
+      .map { $0.left }
+    return AreaOfTexts(
+      birth: birth, isGuessed: isGuessed,
+      edge: min(
+        rows.min() ?? birth.baseline + 14, birth.baseline + (isGuessed ? 21 : 14)),
+      left: (lefts.min() ?? 0) - 4)
+  }
+
+  /// Finds the place of birth between the birth and the next date.
+  private mutating func findPlaceOfBirth(in area: AreaOfTexts, among free: [Int]) {
+    let birth = area.birth
+    var between = free.filter { index in
+      let line = lines[texts[index].line]
+      let isBeforeBirth = line.isBeside(birth, within: 0.45) && line.left < birth.right
+      return line.baseline > birth.baseline - 0.5 * birth.height
+        && (!area.isGuessed || line.isAgreed)
+        && line.baseline < area.edge - 0.6 * birth.height && line.left > area.left
+        && !isBeforeBirth && !OfficeName.isOffice(texts[index].text)
+    }
+    // Where the birth was not read, its place may be any text in the lowest row.
+    if area.isGuessed, let last = between.max(by: { baseline($0) < baseline($1) }) {
+      between = between.filter {
+        lines[texts[$0].line].isBeside(lines[texts[last].line], within: 0.6)
+      }
+      if between.count > 1 { between = [] }
+    }
+    place(
+      .placeOfBirth,
+      best(of: between) { index in
+        (lines[texts[index].line].isBeside(birth, within: 0.45) ? 0 : 0.05)
+          + (PlaceName.endsWithState(texts[index].text) ? 0.15 : 0)
+      })
+  }
+
+  /// Finds the authority beside or below the first date behind the birth.
+  private mutating func findAuthority(in area: AreaOfTexts, among free: [Int]) {
+    let below = free.filter { index in
+      let line = lines[texts[index].line]
+      return !texts[index].isTaken && line.baseline > area.edge - 0.5 * area.birth.height
+        && (line.left > area.left || line.baseline > area.edge + 3)
+    }
+    place(
+      .authority,
+      best(of: below) { index in
+        let line = lines[texts[index].line]
+        return (line.left > area.left ? 0.05 : 0) - 0.008 * abs(line.baseline - area.edge)
+          + (OfficeName.isOffice(texts[index].text) ? 0.3 : 0)
+      })
   }
 
   /// Whether neither a zone nor a barcode, but print says that this is a licence, whose fields stand elsewhere.
