@@ -29,46 +29,66 @@ extension PrintAssignment {
     let isKnown = state.map { Self.states.contains($0) } ?? false
     let isUnlike = state.map { Self.unlikeStates.contains($0) } ?? false
     guard state == nil || isKnown || isUnlike, lines.count <= Self.mostOfPage else { return }
+    leaveOutWithinLines(isKnown: isKnown, isUnlike: isUnlike)
+    var leftOut: Set<Int> = []
+    leaveOutAlike(&leftOut)
+    if isUnlike { leaveOutUnlike(&leftOut) }
+    guard !leftOut.isEmpty else { return }
+    lines = lines.indices.filter { !leftOut.contains($0) }.map { lines[$0] }
+      .sorted { ($0.baseline, $0.left) < ($1.baseline, $1.left) }
+  }
+
+  /// Takes the other script from lines that hold a value in both.
+  private mutating func leaveOutWithinLines(isKnown: Bool, isUnlike: Bool) {
+    let state = document.issuingCountry?.alpha3
+    let isOwn = state.map { Self.statesWithoutLatin.contains($0) } ?? false
+    let isGreek = state == "CYP" || state == "GRC"
     for place in lines.indices where !lines[place].reading.isCaption {
       if let latin = lines[place].inLatinLetters(alphabet: alphabet) {
         lines[place] = latin
       } else if isKnown || !isUnlike && lines.contains(where: { $0.isPaired }) {
         lines[place] = lines[place].behindOther(
-          alphabet: alphabet, isOwn: state.map { Self.statesWithoutLatin.contains($0) } ?? false,
-          isGreek: state == "CYP" || state == "GRC")
+          alphabet: alphabet, isOwn: isOwn, isGreek: isGreek)
       }
     }
-    var left: Set<Int> = []
-    for upper in lines.indices where !left.contains(upper) && !lines[upper].reading.isCaption {
-      if let beside = inRow(upper, but: left),
+  }
+
+  /// Leaves out lines in a script that is read as Latin letters, where the line beside or below says the same.
+  private mutating func leaveOutAlike(_ leftOut: inout Set<Int>) {
+    for upper in lines.indices where !leftOut.contains(upper) && !lines[upper].reading.isCaption {
+      if let beside = inRow(upper, but: leftOut),
         let number = lines[upper].numberBefore(otherScriptOf: lines[beside].text)
       {
-        lines[beside] = lines[beside].inPlace(of: lines[upper], behind: number, alphabet: alphabet)
-        left.insert(upper)
+        move(beside, toPlaceOf: upper, behind: number, &leftOut)
         continue
       }
-      guard let lower = rowBelow(upper, but: left) else { continue }
+      guard let lower = rowBelow(upper, but: leftOut) else { continue }
       if let number = lines[upper].numberBefore(otherScriptOf: lines[lower].text) {
-        lines[lower] = lines[lower].inPlace(of: lines[upper], behind: number, alphabet: alphabet)
-        left.insert(upper)
+        move(lower, toPlaceOf: upper, behind: number, &leftOut)
       } else if lines[lower].numberBefore(otherScriptOf: lines[upper].text) == "" {
         lines[upper].isPaired = true
-        left.insert(lower)
+        leftOut.insert(lower)
       }
     }
-    if isUnlike {
-      for place in lines.indices where !lines[place].reading.isCaption {
-        lines[place] = lines[place].behindSlash(alphabet: alphabet)
-      }
-      for upper in lines.indices where lines[upper].isOfUnlikeScript && !left.contains(upper) {
-        guard let lower = rowBelow(upper, but: left), lines[lower].isSure else { continue }
-        lines[lower] = lines[lower].inPlace(of: lines[upper], behind: "", alphabet: alphabet)
-        left.insert(upper)
-      }
+  }
+
+  /// Leaves out lines in a script that is like no Latin letters, over rows that are read surely.
+  private mutating func leaveOutUnlike(_ leftOut: inout Set<Int>) {
+    for place in lines.indices where !lines[place].reading.isCaption {
+      lines[place] = lines[place].behindSlash(alphabet: alphabet)
     }
-    guard !left.isEmpty else { return }
-    lines = lines.indices.filter { !left.contains($0) }.map { lines[$0] }
-      .sorted { ($0.baseline, $0.left) < ($1.baseline, $1.left) }
+    for upper in lines.indices where lines[upper].isOfUnlikeScript && !leftOut.contains(upper) {
+      guard let lower = rowBelow(upper, but: leftOut), lines[lower].isSure else { continue }
+      move(lower, toPlaceOf: upper, behind: "", &leftOut)
+    }
+  }
+
+  /// Gives a line in Latin letters the place of the one in another script, which is left out.
+  private mutating func move(
+    _ latin: Int, toPlaceOf other: Int, behind number: String, _ leftOut: inout Set<Int>
+  ) {
+    lines[latin] = lines[latin].inPlace(of: lines[other], behind: number, alphabet: alphabet)
+    leftOut.insert(other)
   }
 
   /// Whether a text of the page is left out, as its letters may be those of another script, which the page has.
@@ -81,11 +101,11 @@ extension PrintAssignment {
   }
 
   /// The line right of another one in its row that is as high.
-  private func inRow(_ first: Int, but left: Set<Int>) -> Int? {
+  private func inRow(_ first: Int, but leftOut: Set<Int>) -> Int? {
     let line = lines[first]
     let behind = lines.indices.filter { place in
       let other = lines[place]
-      return place != first && !left.contains(place) && !other.reading.isCaption
+      return place != first && !leftOut.contains(place) && !other.reading.isCaption
         && other.left > line.right && other.isBeside(line, within: 0.5)
         && (0.7...1.25).contains(other.height / line.height)
     }
@@ -93,12 +113,12 @@ extension PrintAssignment {
   }
 
   /// The row right below a line that is as high.
-  private func rowBelow(_ upper: Int, but left: Set<Int>) -> Int? {
+  private func rowBelow(_ upper: Int, but leftOut: Set<Int>) -> Int? {
     let line = lines[upper]
     return lines.indices.first { place in
       let other = lines[place]
       let (down, across) = (other.baseline - line.baseline, other.left - line.left)
-      return place != upper && !left.contains(place) && !other.reading.isCaption
+      return place != upper && !leftOut.contains(place) && !other.reading.isCaption
         && (0.9 * line.height...2.6 * line.height).contains(down)
         && (0.7...1.25).contains(other.height / line.height)
         && (-1.5 * line.height...3 * line.height).contains(across)

@@ -32,36 +32,52 @@ struct LookalikeSpelling {
       (cost, distinct) = (length, 0)
       return
     }
-    // The least costs of the first letters of both, and the most letters that stand for others.
+    let best = Self.best(seen, of: latin, most: length / Self.share)
+    (cost, distinct) = (best.cost, best.distinct)
+  }
+
+  /// The least cost at which two texts agree, and with it the most letters that stand for others.
+  ///
+  /// - Parameters:
+  ///   - seen: The letters that were read.
+  ///   - latin: The letters in Latin.
+  ///   - most: What costs more is none, however the rest agrees.
+  /// - Returns: The step behind the last letters of both.
+  private static func best(_ seen: [UInt8], of latin: [UInt8], most: Int) -> Step {
+    // The best steps up to each letter of both.
     var best = [[Step]](
       repeating: [Step](repeating: Step(), count: latin.count + 1), count: seen.count + 1)
     best[0][0] = Step(cost: 0, distinct: 0)
     for row in 0...seen.count {
-      // What costs more is none, however the rest agrees.
-      for column in 0...latin.count where best[row][column].cost <= length / Self.share {
+      for column in 0...latin.count where best[row][column].cost <= most {
         let here = best[row][column]
-        if row < seen.count { best[row + 1][column].take(here.cost + 1, here.distinct) }
         if column < latin.count { best[row][column + 1].take(here.cost + 1, here.distinct) }
-        guard row < seen.count, column < latin.count else {
-          if row < seen.count, Self.silent.contains(seen[row]) {
-            best[row + 1][column].take(here.cost, here.distinct)
-          }
-          continue
-        }
+        guard row < seen.count else { continue }
+        let isSilent = silent.contains(seen[row])
+        best[row + 1][column].take(here.cost + (isSilent ? 0 : 1), here.distinct)
+        guard column < latin.count else { continue }
         let isSame = seen[row] == latin[column]
         best[row + 1][column + 1].take(here.cost + (isSame ? 0 : 1), here.distinct)
-        if Self.silent.contains(seen[row]) { best[row + 1][column].take(here.cost, here.distinct) }
-        for length in 1...min(2, seen.count - row) {
-          for sound in Self.sounds(seen[row], length > 1 ? seen[row + 1] : 0)
-          where latin[column...].starts(with: sound) {
-            let isOther = length > 1 || sound.count > 1 || sound[0] != seen[row]
-            best[row + length][column + sound.count].take(
-              here.cost, here.distinct + (isOther ? 1 : 0))
-          }
-        }
+        takeSounds(of: seen[row...].prefix(2), before: latin[column...], &best)
       }
     }
-    (cost, distinct) = (best[seen.count][latin.count].cost, best[seen.count][latin.count].distinct)
+    return best[seen.count][latin.count]
+  }
+
+  /// Takes a letter or two for what the Latin text goes on with.
+  private static func takeSounds(
+    of seen: ArraySlice<UInt8>, before latin: ArraySlice<UInt8>, _ best: inout [[Step]]
+  ) {
+    let (row, column) = (seen.startIndex, latin.startIndex)
+    let here = best[row][column]
+    for count in 1...seen.count {
+      for sound in sounds(seen[row], count > 1 ? seen[row + 1] : 0)
+      where latin.starts(with: sound) {
+        let isOther = count > 1 || sound.count > 1 || sound[0] != seen[row]
+        best[row + count][column + sound.count].take(
+          here.cost, here.distinct + (isOther ? 1 : 0))
+      }
+    }
   }
 
   /// Whether the one is the other: nearly every letter agrees and one stands for another, or four of five do and a
@@ -81,6 +97,7 @@ struct LookalikeSpelling {
   /// One letter of so many may differ.
   private static let share = 5
 
+  /// The first letters of both texts as far as they agree.
   private struct Step {
     static let none = 1000
     var cost = Step.none

@@ -94,6 +94,13 @@ private struct LetterSightings {
     var letters: [Place] = []
     /// The letters between two of the name that it has not.
     var added: [Place] = []
+
+    /// Takes another way on which one letter more is unlike the name, where that costs less.
+    mutating func takeUnlike(_ other: Way) {
+      guard other.cost + 1 < cost else { return }
+      self = other
+      cost += 1
+    }
   }
 
   /// The letters of a text that spell the name at their places, where few others stand between.
@@ -104,40 +111,38 @@ private struct LetterSightings {
     var row = (0...count).map { Way(cost: Double($0)) }
     var best: Way?
     for scalar in text {
-      var next: [Way] = []
-      let spellings = NameSpelling.spellings(of: scalar)
-      for end in 0...count {
-        // Blanks and signs cost nothing, other letters that are none of the name one each.
-        var way = end == 0 ? Way(cost: 0) : row[end]
-        if end > 0 {
-          if spellings?.isEmpty != true, scalar != " " {
-            way.cost += 1
-            if end < count, scalar.properties.isAlphabetic {
-              way.added.append(Place(start: end, end: end, letter: scalar.capital))
-            }
-          }
-          if row[end - 1].cost + 1 < way.cost {
-            way = row[end - 1]
-            way.cost += 1
-          }
-          if next[end - 1].cost + 1 < way.cost {
-            way = next[end - 1]
-            way.cost += 1
-          }
-        }
-        for spelling in spellings ?? [] where spelling.count <= end && spelling.count > 0 {
-          let start = end - spelling.count
-          guard spelling.equals(name.letters[start..<end]), row[start].cost < way.cost
-          else { continue }
-          way = row[start]
-          way.letters.append(Place(start: start, end: end, letter: scalar))
-        }
-        next.append(way)
-      }
-      row = next
+      row = ways(through: scalar, from: row)
       if row[count].cost <= most, row[count].cost < best?.cost ?? .infinity { best = row[count] }
     }
     return best
+  }
+
+  /// The best ways to each letter of the name once a text goes on with a letter or sign.
+  private func ways(through scalar: Unicode.Scalar, from row: [Way]) -> [Way] {
+    let spellings = NameSpelling.spellings(of: scalar)
+    // Blanks and signs cost nothing, other letters that are none of the name one each.
+    let isLetter = spellings?.isEmpty != true && scalar != " "
+    var next = [Way(cost: 0)]
+    for end in row.indices.dropFirst() {
+      var way = row[end]
+      if isLetter {
+        way.cost += 1
+        if end < name.letters.count, scalar.properties.isAlphabetic {
+          way.added.append(Place(start: end, end: end, letter: scalar.capital))
+        }
+      }
+      way.takeUnlike(row[end - 1])
+      way.takeUnlike(next[end - 1])
+      for spelling in spellings ?? [] where spelling.count <= end && spelling.count > 0 {
+        let start = end - spelling.count
+        guard spelling.equals(name.letters[start..<end]), row[start].cost < way.cost
+        else { continue }
+        way = row[start]
+        way.letters.append(Place(start: start, end: end, letter: scalar))
+      }
+      next.append(way)
+    }
+    return next
   }
 }
 
