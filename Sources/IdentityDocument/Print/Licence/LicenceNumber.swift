@@ -16,45 +16,65 @@ struct LicenceNumber: Hashable {
   static func numbers(in text: String) -> [LicenceNumber] {
     var numbers: [LicenceNumber] = []
     var before = ""
-    // A hyphen that stands apart belongs to its number.
-    let words = text.split(separator: " ").reduce(into: [String]()) { words, word in
+    for word in words(of: text) {
+      if let number = LicenceNumber(word: word) {
+        add(number, in: word, behind: before, to: &numbers)
+      }
+      before = word
+    }
+    // Digits at the end that are none of the last number's groups may be a part of it.
+    if before.utf8.allSatisfy({ $0.isDigit }), let last = numbers.last,
+      last.text.split(separator: " ").last.map({ $0 != before }) ?? false
+    {
+      numbers.removeLast()
+    }
+    return numbers.filter { $0.isPossible }
+  }
+
+  /// The words of a text; a hyphen that stands apart belongs to its number.
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ").reduce(into: []) { words, word in
       if word.utf8.first == .ascii("-"), !words.isEmpty {
         words[words.count - 1] += word
       } else {
         words.append(String(word))
       }
     }
-    for word in words {
-      defer { before = word }
-      guard let number = LicenceNumber(word: word) else { continue }
-      if isGroup(number.text), let last = numbers.last, !last.isGlued,
-        groups(of: last.text).allSatisfy({
-          isGroup($0) && $0.utf8.count == number.text.utf8.count
-        }), last.text.hasSuffix(before)
-      {
-        numbers[numbers.count - 1].text += " " + number.text
-        numbers[numbers.count - 1].isGlued = number.isGlued
-      } else if before.utf8.count(where: { $0.isDigit }) < 2 || isLabel(before) {
-        numbers.append(number)
-        // Michigan's begin with a letter that stands apart: P 288 187 452 427.
-        if isGroup(number.text), before.utf8.count == 1, before.utf8.first?.isCapital == true {
-          numbers[numbers.count - 1].text = before + " " + number.text
-        }
-      } else if LicenceLabel(number: word) == nil, !numbers.isEmpty {
-        // A misread group of the number, it may be.
-        numbers[numbers.count - 1].isGlued = true
+  }
+
+  /// Adds what was read of a number, which may be another group of the last one.
+  private static func add(
+    _ number: LicenceNumber, in word: String, behind before: String,
+    to numbers: inout [LicenceNumber]
+  ) {
+    if let last = numbers.last, last.goesOn(with: number, behind: before) {
+      numbers[numbers.count - 1].text += " " + number.text
+      numbers[numbers.count - 1].isGlued = number.isGlued
+    } else if before.utf8.count(where: { $0.isDigit }) < 2 || isLabel(before) {
+      var number = number
+      // Michigan's begin with a letter that stands apart: P 288 187 452 427.
+      if isGroup(number.text), before.utf8.count == 1, before.utf8.first?.isCapital == true {
+        number.text = before + " " + number.text
       }
+      numbers.append(number)
+    } else if LicenceLabel(number: word) == nil, !numbers.isEmpty {
+      // A misread group of the number, it may be.
+      numbers[numbers.count - 1].isGlued = true
     }
-    if before.utf8.allSatisfy({ $0.isDigit }), let last = numbers.last,
-      last.text.split(separator: " ").last.map({ $0 != before }) ?? false
-    {
-      numbers.removeLast()
-    }
-    return numbers.filter { number in
-      (6...14).contains(number.text.numberCharacters.count)
-        && number.text.utf8.count { $0.isDigit } >= 5
-        && PrintedDate.dates(in: number.text).isEmpty
-    }
+  }
+
+  /// Whether digits are its next group: as long as the others, right behind the last one.
+  private func goesOn(with number: LicenceNumber, behind before: String) -> Bool {
+    Self.isGroup(number.text) && !isGlued && text.hasSuffix(before)
+      && Self.groups(of: text).allSatisfy {
+        Self.isGroup($0) && $0.utf8.count == number.text.utf8.count
+      }
+  }
+
+  /// Whether it is as long as a licence's number, with as many digits, and no day.
+  private var isPossible: Bool {
+    (6...14).contains(text.numberCharacters.count) && text.utf8.count { $0.isDigit } >= 5
+      && PrintedDate.dates(in: text).isEmpty
   }
 
   /// Whether a word is what two letters with a colon may be read as: `10:` for `ID:`.
@@ -68,6 +88,7 @@ struct LicenceNumber: Hashable {
     return groups.first?.utf8.count == 1 ? Array(groups.dropFirst()) : groups
   }
 
+  /// Whether a text is three digits or more.
   private static func isGroup(_ text: some StringProtocol) -> Bool {
     text.utf8.count >= 3 && text.utf8.allSatisfy { $0.isDigit }
   }

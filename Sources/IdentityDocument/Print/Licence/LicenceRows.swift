@@ -69,76 +69,124 @@ struct LicenceRows {
   init(_ rows: [Row], height: Double) {
     let rows = Array(rows.prefix(Self.mostRows))
     var best = (rows: [Field: Int](), score: -Double.infinity)
-    let bases = rows.map { $0.baseline }
-    var steps: [Double] = []
-    for (index, base) in bases.enumerated() {
-      for other in bases[(index + 1)...] where Self.steps.contains((other - base) / height) {
-        if !steps.contains(where: { abs($0 - (other - base)) < 0.08 * height }) {
-          steps.append(other - base)
-        }
-      }
-    }
-    for step in steps {
-      let found = Self.assigned(rows, step: step)
+    for step in Self.distances(of: rows, height: height) {
+      var chain = RowChain(rows, step: step)
+      let found = chain.best()
       if found.score > best.score { best = found }
     }
     (self.rows, score) = best
   }
 
-  private static func assigned(
-    _ rows: [Row], step: Double
-  ) -> (rows: [Field: Int], score: Double) {
-    let fields = Field.allCases
-    // The best way in which a row is a field, with what came before.
-    var best = [[Double]](
-      repeating: [Double](repeating: -.infinity, count: fields.count), count: rows.count)
-    var before = [[(row: Int, field: Int)?]](
-      repeating: [(row: Int, field: Int)?](repeating: nil, count: fields.count), count: rows.count)
-    var end = (score: -Double.infinity, row: 0, field: 0)
-    let absences = fields.map { $0.absence }
-    // What all rows before each cost that are none.
-    var losses = [0.0]
-    for row in rows { losses.append((losses.last ?? 0) + row.loss) }
+  /// The different distances that rows have from each other, as far as the rows of a licence may have them.
+  private static func distances(of rows: [Row], height: Double) -> [Double] {
+    var distances: [Double] = []
     for (index, row) in rows.enumerated() {
-      for field in fields {
-        let place = field.rawValue
-        var most = -absences[..<place].reduce(0, +) - losses[index]
-        for earlier in 0..<index {
-          let passed = losses[index] - losses[earlier + 1]
-          for other in 0..<place where best[earlier][other] > -.infinity {
-            var score =
-              best[earlier][other] - passed - absences[(other + 1)..<place].reduce(0, +)
-            let distance = (row.baseline - rows[earlier].baseline) / step
-            if field.isEven {
-              score -= min(3, 3 * max(0, abs(distance - Double(place - other)) - 0.15))
-            }
-            if score > most {
-              most = score
-              before[index][place] = (earlier, other)
-            }
-          }
+      for other in rows[(index + 1)...] {
+        let distance = other.baseline - row.baseline
+        if steps.contains(distance / height),
+          !distances.contains(where: { abs($0 - distance) < 0.08 * height })
+        {
+          distances.append(distance)
         }
-        best[index][place] = most + fit(row, field)
-        let whole =
-          best[index][place] - absences[(place + 1)...].reduce(0, +)
-          - (losses[rows.count] - losses[index + 1])
-        if whole > end.score { end = (whole, index, place) }
       }
     }
-    guard end.score > -.infinity else { return ([:], end.score) }
-    var found: [Field: Int] = [:]
-    var at: (row: Int, field: Int)? = (end.row, end.field)
-    while let place = at {
-      found[fields[place.field]] = place.row
-      at = before[place.row][place.field]
-    }
-    return (found, end.score)
+    return distances
   }
 
   /// What speaks for a row as a field.
-  private static func fit(_ row: Row, _ field: Field) -> Double {
+  fileprivate static func fit(_ row: Row, _ field: Field) -> Double {
     let others = row.numbers.filter { $0.key != field.number && !$0.key.hasPrefix(field.number) }
     return 2.5 * (row.numbers[field.number] ?? 0) - 1.2 * (others.values.max() ?? 0)
       + (row.forms[field] ?? 0)
+  }
+}
+
+/// The best way to take rows for fields in their order, where rows stand at a distance.
+private struct RowChain {
+  /// A row as a field.
+  private struct Link {
+    var row: Int
+    /// The place of the field in the order of rows.
+    var field: Int
+  }
+
+  private let rows: [LicenceRows.Row]
+  /// The distance of two rows, in millimetres.
+  private let step: Double
+  private let fields = LicenceRows.Field.allCases
+  private let absences = LicenceRows.Field.allCases.map { $0.absence }
+  /// What all rows before each cost that are none.
+  private let losses: [Double]
+  /// By row and field: the most that speaks for the row as the field, with what came before.
+  private var scores: [[Double]]
+  /// By row and field: what came right before.
+  private var before: [[Link?]]
+
+  init(_ rows: [LicenceRows.Row], step: Double) {
+    self.rows = rows
+    self.step = step
+    losses = rows.reduce(into: [0.0]) { $0.append(($0.last ?? 0) + $1.loss) }
+    scores = [[Double]](
+      repeating: [Double](repeating: -.infinity, count: fields.count), count: rows.count)
+    before = [[Link?]](
+      repeating: [Link?](repeating: nil, count: fields.count), count: rows.count)
+  }
+
+  /// The row of each field, and what speaks for them.
+  mutating func best() -> (rows: [LicenceRows.Field: Int], score: Double) {
+    var (end, most) = (Link(row: 0, field: 0), -Double.infinity)
+    for row in rows.indices {
+      for field in fields.indices {
+        let link = Link(row: row, field: field)
+        add(link)
+        let score = scoreAtEnd(link)
+        if score > most { (end, most) = (link, score) }
+      }
+    }
+    return (most > -.infinity ? found(upTo: end) : [:], most)
+  }
+
+  /// Takes a row for a field behind what fits best before it.
+  private mutating func add(_ link: Link) {
+    let (row, field) = (link.row, link.field)
+    var most = -absences[..<field].reduce(0, +) - losses[row]
+    for earlier in 0..<row {
+      for other in 0..<field where scores[earlier][other] > -.infinity {
+        let score = score(of: link, behind: Link(row: earlier, field: other))
+        if score > most {
+          most = score
+          before[row][field] = Link(row: earlier, field: other)
+        }
+      }
+    }
+    scores[row][field] = most + LicenceRows.fit(rows[row], fields[field])
+  }
+
+  /// What speaks for a row as a field where another one comes right before it.
+  private func score(of link: Link, behind earlier: Link) -> Double {
+    let passed = losses[link.row] - losses[earlier.row + 1]
+    let absent = absences[(earlier.field + 1)..<link.field].reduce(0, +)
+    let score = scores[earlier.row][earlier.field] - passed - absent
+    guard fields[link.field].isEven else { return score }
+    let distance = (rows[link.row].baseline - rows[earlier.row].baseline) / step
+    return score - min(3, 3 * max(0, abs(distance - Double(link.field - earlier.field)) - 0.15))
+  }
+
+  /// What speaks for all that ends with a row: the fields behind it are absent, the rows behind it none.
+  private func scoreAtEnd(_ link: Link) -> Double {
+    let absent = absences[(link.field + 1)...].reduce(0, +)
+    let passed = losses[rows.count] - losses[link.row + 1]
+    return scores[link.row][link.field] - absent - passed
+  }
+
+  /// The row of each field up to one.
+  private func found(upTo end: Link) -> [LicenceRows.Field: Int] {
+    var found: [LicenceRows.Field: Int] = [:]
+    var next: Link? = end
+    while let link = next {
+      found[fields[link.field]] = link.row
+      next = before[link.row][link.field]
+    }
+    return found
   }
 }

@@ -9,50 +9,70 @@ extension PrintAssignment {
     }
     // Behind a number alone the word may stand misread: 2 EN for 2 FN.
     let entries = rows.filter { $0.isNamed } + rows.filter { !$0.isNamed }
+    if !findLabelledSurname(entries) { findLabelledGivenNames(entries) }
+  }
+
+  /// Finds the surname at its label, and the given names below it.
+  ///
+  /// - Parameter entries: What stands behind labels, the surest first.
+  /// - Returns: Whether a name was found.
+  private mutating func findLabelledSurname(_ entries: [LabelledEntry]) -> Bool {
     for surname in entries where surname.label == .lastName {
       guard let last = name(surname) else { continue }
-      let given = entries.first { entry in
-        let below = lines[entry.line].baseline - lines[surname.line].baseline
-        return entry.label == .firstName && name(entry) != nil && below > lines[surname.line].height
-          && below < 6 * lines[surname.line].height
-          && abs(left(of: entry) - left(of: surname)) < 4
+      if let given = givenNames(below: surname, among: entries), let first = name(given) {
+        put(.lastName, .text(last), surname)
+        put(.firstName, .text(first), given)
+        for entry in [surname, given] { lines[entry.line].role = .name }
+        return true
       }
-      guard let given, let first = name(given) else {
-        if surname.isNamed {
-          // `in`, which `LN` is read as, stands for the 2 of the given names, too.
-          if putNames(endingAt: surname) { return }
-          put(.lastName, .text(last), surname)
-          lines[surname.line].role = .name
-          putGivenNames(below: surname.line)
-          return
-        }
-        continue
-      }
+      guard surname.isNamed else { continue }
+      // `in`, which `LN` is read as, stands for the 2 of the given names, too.
+      if putNames(endingAt: surname) { return true }
       put(.lastName, .text(last), surname)
-      put(.firstName, .text(first), given)
-      for entry in [surname, given] { lines[entry.line].role = .name }
-      return
+      lines[surname.line].role = .name
+      putGivenNames(below: surname.line)
+      return true
     }
+    return false
+  }
+
+  /// The given names behind their label in the column of the surname.
+  private func givenNames(
+    below surname: LabelledEntry, among entries: [LabelledEntry]
+  ) -> LabelledEntry? {
+    let line = lines[surname.line]
+    return entries.first { entry in
+      let below = lines[entry.line].baseline - line.baseline
+      return entry.label == .firstName && name(entry) != nil && below > line.height
+        && below < 6 * line.height && abs(left(of: entry) - left(of: surname)) < 4
+    }
+  }
+
+  /// Finds the given names at their label, and the surname in the row above them.
+  private mutating func findLabelledGivenNames(_ entries: [LabelledEntry]) {
     for given in entries where given.label == .firstName {
       guard let first = name(given) else { continue }
-      if let above = nextRow(from: given.line, direction: -1),
-        let last = name(
-          LabelledEntry(
-            label: .lastName, isNamed: false, text: lines[above].text, line: above,
-            isAgreed: lines[above].isAgreed)), lines[above].role == nil
+      if let above = nextRow(from: given.line, direction: -1), lines[above].role == nil,
+        let last = name(unlabelled(.lastName, in: above))
       {
         put(.lastName, .text(last), from: above, .position, confidence: 0.6)
-        put(.firstName, .text(first), given)
-      } else if given.isNamed {
-        put(.firstName, .text(first), given)
-      } else {
+      } else if !given.isNamed {
         continue
       }
+      put(.firstName, .text(first), given)
       lines[given.line].role = .name
       return
     }
   }
 
+  /// A row without a label, as what stands behind one.
+  private func unlabelled(_ label: LicenceLabel, in place: Int) -> LabelledEntry {
+    LabelledEntry(
+      label: label, isNamed: false, text: lines[place].text, line: place,
+      isAgreed: lines[place].isAgreed)
+  }
+
+  /// Where the row of a text with a label begins.
   private func left(of entry: LabelledEntry) -> Double {
     entry.labelLeft ?? lines[entry.line].left
   }
@@ -78,10 +98,9 @@ extension PrintAssignment {
 
   /// The name that a row without a label is, or `nil` where it is none.
   private func name(inRow place: Int) -> String? {
-    name(
-      LabelledEntry(
-        label: .lastName, isNamed: false, text: PrintedText.withoutStrays(lines[place].text),
-        line: place, isAgreed: lines[place].isAgreed))
+    var entry = unlabelled(.lastName, in: place)
+    entry.text = PrintedText.withoutStrays(entry.text)
+    return name(entry)
   }
 
   /// The next row above or below: rows are some 5 mm apart, two heights of their capitals or three.
@@ -93,10 +112,7 @@ extension PrintAssignment {
   /// Takes the row below the surname for the given names.
   private mutating func putGivenNames(below surname: Int) {
     guard let below = nextRow(from: surname, direction: 1), lines[below].role == nil,
-      let first = name(
-        LabelledEntry(
-          label: .firstName, isNamed: false, text: lines[below].text, line: below,
-          isAgreed: lines[below].isAgreed))
+      let first = name(unlabelled(.firstName, in: below))
     else { return }
     put(.firstName, .text(first), from: below, .position, confidence: 0.6)
     lines[below].role = .name
@@ -158,6 +174,7 @@ extension PrintAssignment {
       && word.utf8.dropLast().allSatisfy { $0.isDigit }
   }
 
+  /// The name that stands behind a label, or `nil` where none does.
   private func name(_ entry: LabelledEntry) -> String? {
     var text = PrintedText.cleaned(entry.text)
     // A label that was misread ends with its colon, or is glued to the name; no name begins so.

@@ -27,35 +27,15 @@ extension PrintAssignment {
     var own: [String: NumberedEntry] = [:]
     for version in lines[place].line.versions {
       for numbered in NumberedText.texts(in: version.text) {
-        var entry = NumberedEntry(
-          text: numbered.text, confidence: version.confidence, line: place, isAgreed: false,
-          sureness: version.confidence)
-        let keepsDigit = numbered.number == "8"
-        if entry.text.isEmpty, let next = valueRight(of: place) {
-          // The look at the value alone may have seen the number before it as well.
-          let again = NumberedText.texts(in: lines[next].text).first {
-            $0.number == numbered.number && !$0.text.isEmpty
-          }
-          entry.text =
-            again?.text ?? PrintedText.cleaned(lines[next].text, keepsDigit: keepsDigit)
-          entry.confidence = lines[next].confidence
-          entry.line = next
-          entry.isAgreed = lines[next].isAgreed
-        }
-        if keepsDigit, hasNumberBefore(version.text, in: place) {
-          entry.text = PrintedText.cleaned(version.text, keepsDigit: true)
-        }
-        guard !entry.text.isEmpty else { continue }
-        amend(&entry, version.text, keepsDigit)
-        if entry.line != place { entry.isAgreed = isAgreedEnd(entry.text, of: entry.line) }
-        if let known = own[numbered.number] {
-          let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
-          // Two looks at a number that stands alone say nothing of the line behind it.
-          if isSame, entry.line == place { own[numbered.number]?.isAgreed = true }
-          own[numbered.number]?.sureness += version.confidence
-        } else {
+        guard let entry = entry(of: numbered, in: version, at: place) else { continue }
+        guard let known = own[numbered.number] else {
           own[numbered.number] = entry
+          continue
         }
+        let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
+        // Two looks at a number that stands alone say nothing of the line behind it.
+        if isSame, entry.line == place { own[numbered.number]?.isAgreed = true }
+        own[numbered.number]?.sureness += version.confidence
       }
     }
     return own.filter { number, entry in
@@ -65,6 +45,39 @@ extension PrintAssignment {
           && (rival.sureness, other) > (entry.sureness, number)
       }
     }
+  }
+
+  /// What a reading has behind a number, or else the line behind it has; `nil` where that is nothing.
+  private func entry(
+    of numbered: NumberedText, in version: PrintedLine.Version, at place: Int
+  ) -> NumberedEntry? {
+    var entry = NumberedEntry(
+      text: numbered.text, confidence: version.confidence, line: place, isAgreed: false,
+      sureness: version.confidence)
+    let keepsDigit = numbered.number == "8"
+    if entry.text.isEmpty, let next = valueRight(of: place) {
+      entry.text = textBehind(numbered.number, in: lines[next], keepsDigit: keepsDigit)
+      entry.confidence = lines[next].confidence
+      entry.line = next
+      entry.isAgreed = lines[next].isAgreed
+    }
+    if keepsDigit, hasNumberBefore(version.text, in: place) {
+      entry.text = PrintedText.cleaned(version.text, keepsDigit: true)
+    }
+    guard !entry.text.isEmpty else { return nil }
+    amend(&entry, version.text, keepsDigit)
+    if entry.line != place { entry.isAgreed = isAgreedEnd(entry.text, of: entry.line) }
+    return entry
+  }
+
+  /// The text of a line behind a number that stands alone: the look at it may have seen the number as well.
+  private func textBehind(
+    _ number: String, in line: AssignedLine, keepsDigit: Bool
+  ) -> String {
+    let again = NumberedText.texts(in: line.text).first {
+      $0.number == number && !$0.text.isEmpty
+    }
+    return again?.text ?? PrintedText.cleaned(line.text, keepsDigit: keepsDigit)
   }
 
   /// Whether another reading of a line has a sign or two before a text, so that what the text begins with is no
