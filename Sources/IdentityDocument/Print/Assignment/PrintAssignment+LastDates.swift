@@ -5,38 +5,55 @@ extension PrintAssignment {
   mutating func findLastDate() {
     guard document.dob == nil, let kind = title?.kind ?? americanTitle.map({ _ in .driverLicense })
     else { return }
-    var left = unassignedDates
-    let today = [reference.year, reference.month, reference.day]
-    if fields[.expiryDate] == nil, kind == .identityCard, fields[.dob] == nil, left.count == 2,
-      let index = left.firstIndex(where: { today.lexicographicallyPrecedes($0.date.key) }),
-      left[index].date.year <= reference.year + Self.longestOfCards
-    {
-      let expiry = left[index]
-      guard left[1 - index].date.year < expiry.date.year - Self.longestOfCards,
-        !Self.areWholeYearsApart(left[1 - index].date.key, expiry.date.key),
-        isUnannounced(expiry, but: .dateOfExpiry)
-      else { return }
-      putLast(.expiryDate, expiry)
-      left.remove(at: index)
-    }
-    guard left.count == 1, let last = left.first, isPossible(last.date.key),
-      let end = fields[.expiryDate]?.value.date.flatMap(Self.key)
+    guard let left = datesBesideExpiry(of: kind), left.count == 1, let last = left.first,
+      isPossible(last.date.key), let end = fields[.expiryDate]?.value.date.flatMap(Self.key)
     else { return }
-    let years = end[0] - last.date.year
     if fields[.dob] == nil {
-      // Cards of old people are valid for thirty years and more, from the day of their issue.
-      guard fields[.issuingDate] == nil, kind == .identityCard, years > Self.longestOfCards,
-        years < 110, !Self.areWholeYearsApart(last.date.key, end),
-        isUnannounced(last, but: .dateOfBirth)
-      else { return }
-      putLast(.dob, last)
-    } else if fields[.issuingDate] == nil, (1...Self.longestOfCards).contains(years),
-      let birth = fields[.dob]?.value.date.flatMap(Self.key),
-      last.date.year - birth[0] > (kind == .identityCard ? 0 : 13),
-      isUnannounced(last, but: .dateOfIssue)
-    {
+      if isLastBirth(last, of: kind, before: end) { putLast(.dob, last) }
+    } else if isLastIssue(last, of: kind, before: end) {
       putLast(.issuingDate, last)
     }
+  }
+
+  /// The days that are left once the one of two that is still to come is taken for the expiry of a card; `nil` where
+  /// that may be another day.
+  private mutating func datesBesideExpiry(of kind: DocumentKind) -> [DateReading]? {
+    var left = unassignedDates
+    let today = [reference.year, reference.month, reference.day]
+    guard fields[.expiryDate] == nil, kind == .identityCard, fields[.dob] == nil, left.count == 2,
+      let index = left.firstIndex(where: { today.lexicographicallyPrecedes($0.date.key) }),
+      left[index].date.year <= reference.year + Self.longestOfCards
+    else { return left }
+    let (expiry, other) = (left[index], left[1 - index])
+    guard other.date.year < expiry.date.year - Self.longestOfCards,
+      !Self.areWholeYearsApart(other.date.key, expiry.date.key),
+      isUnannounced(expiry, but: .dateOfExpiry)
+    else { return nil }
+    putLast(.expiryDate, expiry)
+    left.remove(at: index)
+    return left
+  }
+
+  /// Whether the last day can be no other than the birth.
+  private func isLastBirth(
+    _ day: DateReading, of kind: DocumentKind, before end: [Int]
+  ) -> Bool {
+    let years = end[0] - day.date.year
+    // Cards of old people are valid for thirty years and more, from the day of their issue.
+    return fields[.issuingDate] == nil && kind == .identityCard && years > Self.longestOfCards
+      && years < 110 && !Self.areWholeYearsApart(day.date.key, end)
+      && isUnannounced(day, but: .dateOfBirth)
+  }
+
+  /// Whether the last day can be no other than the issue.
+  private func isLastIssue(
+    _ day: DateReading, of kind: DocumentKind, before end: [Int]
+  ) -> Bool {
+    guard fields[.issuingDate] == nil, let birth = fields[.dob]?.value.date.flatMap(Self.key)
+    else { return false }
+    return (1...Self.longestOfCards).contains(end[0] - day.date.year)
+      && day.date.year - birth[0] > (kind == .identityCard ? 0 : 13)
+      && isUnannounced(day, but: .dateOfIssue)
   }
 
   /// The days that are read well and are no field's yet; none where one does not state its century.
@@ -53,6 +70,7 @@ extension PrintAssignment {
     return readings.allSatisfy { $0.date.statesCentury } ? readings : []
   }
 
+  /// States a field as the only day that is left for it.
   private mutating func putLast(_ field: DocumentField, _ reading: DateReading) {
     put(
       field, reading.value, from: reading.line, .position,

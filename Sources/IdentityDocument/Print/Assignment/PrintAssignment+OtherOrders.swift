@@ -57,43 +57,55 @@ extension PrintAssignment {
     let labels: [(DocumentField, [String])] = [
       (.firstName, ["name"]), (.lastName, ["last name", "lastname"]),
     ]
-    let names = labels.compactMap {
-      field, labels -> (field: DocumentField, text: String, line: Int)? in
-      for (label, place) in labels.flatMap({ label in lines.indices.map { (label, $0) } })
-      where lines[place].role != .date {
-        let words = lines[place].text.split(separator: " ")
-        let count = label.split(separator: " ").count
-        guard words.count >= count,
-          Self.isNearly(
-            FoldedText.words(of: words[..<count].joined(separator: " ")), Array(label.utf8))
-        else { continue }
-        // The label may be a line of its own.
-        let value = words.count > count ? place : valueRight(of: place)
-        guard let value else { continue }
-        let names =
-          value == place ? words[count...] : lines[value].text.split(separator: " ")[...]
-        let titles = ["mr", "mrs", "miss", "master", "ms"]
-        let rest = names.drop { word in
-          titles.contains { FoldedText.words(of: String(word)).elementsEqual($0.utf8) }
-        }
-        let text = PrintedText.cleaned(rest.joined(separator: " "))
-        guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
-          !text.utf8.contains(where: { $0.isDigit })
-        else { continue }
-        return (field, text, value)
-      }
-      return nil
+    let names = labels.compactMap { field, labels -> (field: DocumentField, name: ThaiName)? in
+      labels.compactMap { thaiName(behind: $0) }.first.map { (field, $0) }
     }
     guard names.count == 2 else { return }
-    for name in names {
+    for (field, name) in names {
       let isAgreed = lines[name.line].isAgreed
       put(
-        name.field, .text(name.text), from: name.line, isAgreed ? .captionAgreed : .caption,
+        field, .text(name.text), from: name.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.85 : 0.6, text: name.text)
       lines[name.line].role = .name
     }
   }
 
+  /// A name of a card of Thailand, and its line.
+  private struct ThaiName {
+    var text: String
+    var line: Int
+  }
+
+  /// The name behind a label, which may be a line of its own.
+  private func thaiName(behind label: String) -> ThaiName? {
+    let count = label.split(separator: " ").count
+    for place in lines.indices where lines[place].role != .date {
+      let words = lines[place].text.split(separator: " ")
+      guard words.count >= count,
+        Self.isNearly(
+          FoldedText.words(of: words[..<count].joined(separator: " ")), Array(label.utf8)),
+        let value = words.count > count ? place : valueRight(of: place)
+      else { continue }
+      let names = value == place ? words[count...] : lines[value].text.split(separator: " ")[...]
+      let text = Self.withoutTitle(names)
+      guard PrintedText.letterCount(text) >= 2, PrintedText.likeness(text) > 0.8,
+        !text.utf8.contains(where: { $0.isDigit })
+      else { continue }
+      return ThaiName(text: text, line: value)
+    }
+    return nil
+  }
+
+  /// The words of a name behind its titles.
+  private static func withoutTitle(_ words: ArraySlice<Substring>) -> String {
+    let titles = ["mr", "mrs", "miss", "master", "ms"]
+    let name = words.drop { word in
+      titles.contains { FoldedText.words(of: String(word)).elementsEqual($0.utf8) }
+    }
+    return PrintedText.cleaned(name.joined(separator: " "))
+  }
+
+  /// Whether the print of the page has one of some titles.
   private func isTitled(_ titles: [String]) -> Bool {
     lines.contains { line in
       let text = FoldedText.words(of: line.text)

@@ -53,23 +53,29 @@ struct DateToken {
       tokens.append(token)
     }
     for place in tokens.indices.dropLast() {
-      let next = tokens[place + 1]
-      let signs = next.gap.filter { $0 != .ascii(" ") }
-      // A dash parts two dates where another sign joins each: 18.06.20-03.08.2030.
-      let isDashed = next.gap == [.ascii("-")] && tokens[place].gap == next.gap
-      let joins = signs == [.ascii(".")] || signs == [.ascii("/")] || isDashed
-      tokens[place].leadsToNumber = next.number != nil && joins
-      // A sign joins numbers, and a blank two digits that were read apart: 1 2.08.1964.
-      let isApart = next.gap == [.ascii(" ")]
-      let isRange =
-        next.gap == [.ascii("-")] && [[.ascii(".")], [.ascii("/")]].contains(tokens[place].gap)
-      // What a label with a colon is read as is no part of a date: 3008:09/16/1941.
-      let isLabel = next.gap == [.ascii(":")] && tokens[place].bytes.count > 2
-      tokens[place + 1].continuesNumber =
-        tokens[place].number != nil && next.gap.count == 1 && !isRange && !isLabel
-        && (!isApart || tokens[place].bytes.count == 1 && next.bytes.count == 1)
+      let (token, next) = (tokens[place], tokens[place + 1])
+      tokens[place].leadsToNumber = next.number != nil && token.joins(next)
+      tokens[place + 1].continuesNumber = token.number != nil && token.isContinued(by: next)
     }
     return tokens
+  }
+
+  /// Whether a full stop, a stroke or a dash joins it to the next token.
+  private func joins(_ next: DateToken) -> Bool {
+    let signs = next.gap.filter { $0 != .ascii(" ") }
+    // A dash parts two dates where another sign joins each: 18.06.20-03.08.2030.
+    let isDashed = next.gap == [.ascii("-")] && gap == next.gap
+    return signs == [.ascii(".")] || signs == [.ascii("/")] || isDashed
+  }
+
+  /// Whether a sign joins it to the next token, or a blank two digits that were read apart: 1 2.08.1964.
+  private func isContinued(by next: DateToken) -> Bool {
+    let isApart = next.gap == [.ascii(" ")]
+    let isRange = next.gap == [.ascii("-")] && [[.ascii(".")], [.ascii("/")]].contains(gap)
+    // What a label with a colon is read as is no part of a date: 3008:09/16/1941.
+    let isLabel = next.gap == [.ascii(":")] && bytes.count > 2
+    return next.gap.count == 1 && !isRange && !isLabel
+      && (!isApart || bytes.count == 1 && next.bytes.count == 1)
   }
 
   /// Whether a place goes on with what begins at a start: digits, or letters, among which a zero or a
