@@ -22,23 +22,62 @@ struct LetterAlignment {
     guard !places.isEmpty, columns >= places.count,
       (gaps + places.joined().compactMap { $0 }).allSatisfy({ (0..<classes).contains($0) })
     else { return nil }
-    // States: a gap, the first letter, a gap, …, the last letter, a gap.
-    let states = 2 * places.count + 1
-    var seen = [Float](repeating: 0, count: columns * states)
-    var outside = [Float](repeating: 0, count: columns + 1)
-    for column in 0..<columns {
-      let start = column * classes
-      let gap = Self.sum(gaps.lazy.map { logs[start + $0] })
-      for state in 0..<states {
-        seen[column * states + state] =
-          state % 2 == 0
-          ? gap
-          : max(
-            Self.least, Self.sum(places[state / 2].lazy.compactMap { $0.map { logs[start + $0] } }))
+    let sight = Sight(logs, classes: classes, gaps: gaps, places: places)
+    guard let path = Self.path(over: sight, places: places) else { return nil }
+    let found = Self.columns(
+      from: path.end, steps: path.steps, seen: sight.seen, states: sight.states)
+    self.columns = found
+    logLikelihoods = zip(places, found).map { place, column in
+      place.map { symbol in
+        guard let symbol, let column else { return -.infinity }
+        return Double(logs[column * classes + symbol])
       }
-      // Beside the letters anything may stand.
-      outside[column + 1] = outside[column] + (logs[start..<start + classes].max() ?? 0)
     }
+  }
+
+  /// What the net has seen in each column of each state: a gap, the first letter, a gap, …, the last letter, a gap.
+  private struct Sight {
+    let columns: Int
+    let states: Int
+    /// The logarithms of how likely each state is, `states` a column.
+    private(set) var seen: [Float]
+    /// The sums of what is likeliest in all columns before each, as beside the letters anything may stand.
+    private(set) var outside: [Float]
+
+    init(_ logs: [Float], classes: Int, gaps: [Int], places: [[Int?]]) {
+      columns = logs.count / classes
+      states = 2 * places.count + 1
+      seen = [Float](repeating: 0, count: columns * states)
+      outside = [Float](repeating: 0, count: columns + 1)
+      for column in 0..<columns {
+        let start = column * classes
+        let gap = LetterAlignment.sum(gaps.lazy.map { logs[start + $0] })
+        for state in 0..<states {
+          seen[column * states + state] =
+            state % 2 == 0
+            ? gap
+            : max(
+              LetterAlignment.least,
+              LetterAlignment.sum(places[state / 2].lazy.compactMap { $0.map { logs[start + $0] } })
+            )
+        }
+        outside[column + 1] = outside[column] + (logs[start..<start + classes].max() ?? 0)
+      }
+    }
+  }
+
+  /// The likeliest way through the states, or `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - sight: What was seen.
+  ///   - places: The classes that each place may have.
+  /// - Returns: Where it ends, and by how many states it came to each state of each column.
+  private static func path(
+    over sight: Sight, places: [[Int?]]
+  ) -> (end: (column: Int, state: Int), steps: [UInt8])? {
+    let (columns, states) = (sight.columns, sight.states)
+    // Letters may touch, but for two that can be the same one.
+    let touches = places.indices.map { $0 > 0 && areApart(places[$0], places[$0 - 1]) }
     var best = [Float](repeating: -.infinity, count: states)
     var steps = [UInt8](repeating: 0, count: columns * states)
     var end: (score: Float, column: Int, state: Int)?
@@ -47,32 +86,23 @@ struct LetterAlignment {
       for state in 0..<states {
         var (score, step) = (best[state], UInt8(0))
         if state > 0, best[state - 1] > score { (score, step) = (best[state - 1], 1) }
-        // Letters may touch, but for two that can be the same one.
-        if state > 2, state % 2 == 1, best[state - 2] > score,
-          Self.areApart(places[state / 2], places[state / 2 - 1])
-        {
+        if state > 2, state % 2 == 1, best[state - 2] > score, touches[state / 2] {
           (score, step) = (best[state - 2], 2)
         }
-        if state <= 1, outside[column] > score { (score, step) = (outside[column], Self.begins) }
-        next[state] = score + seen[column * states + state]
+        if state <= 1, sight.outside[column] > score {
+          (score, step) = (sight.outside[column], begins)
+        }
+        next[state] = score + sight.seen[column * states + state]
         steps[column * states + state] = step
       }
       best = next
       for state in states - 2..<states {
-        let score = best[state] + outside[columns] - outside[column + 1]
+        let score = best[state] + sight.outside[columns] - sight.outside[column + 1]
         if end.map({ $0.score < score }) ?? true { end = (score, column, state) }
       }
     }
     guard let end, end.score.isFinite else { return nil }
-    let found = Self.columns(
-      from: (end.column, end.state), steps: steps, seen: seen, states: states)
-    self.columns = found
-    logLikelihoods = zip(places, found).map { place, column in
-      place.map { symbol in
-        guard let symbol, let column else { return -.infinity }
-        return Double(logs[column * classes + symbol])
-      }
-    }
+    return ((end.column, end.state), steps)
   }
 
   /// The column that each place is seen best in, back from the last one.
@@ -96,6 +126,7 @@ struct LetterAlignment {
   /// The step of a state that nothing but other print stands before.
   private static let begins: UInt8 = 9
 
+  /// Whether no class may be that of both places.
   private static func areApart(_ place: [Int?], _ other: [Int?]) -> Bool {
     !place.contains { $0 != nil && other.contains($0) }
   }

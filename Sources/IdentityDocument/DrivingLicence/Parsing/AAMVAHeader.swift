@@ -27,19 +27,12 @@ struct AAMVAHeader: Sendable {
   /// - Complexity: O(*n*) in the number of bytes before the header.
   init(parsing bytes: [UInt8]) throws(AAMVAError) {
     guard let marker = Marker(in: bytes[...]) else { throw .noHeader }
-    var deviations = marker.deviations
+    deviations = marker.deviations
     iin = bytes[marker.issuer..<marker.issuer + 6].text
     version = bytes[marker.issuer + 6..<marker.issuer + 8].decimal ?? 0
     base = marker.base
-    var position = marker.issuer + 8
-
-    var numbers: [Int] = []
-    while numbers.count < 2, let number = bytes[position...].prefix(2).decimal,
-      bytes.count - position >= 2
-    {
-      numbers.append(number)
-      position += 2
-    }
+    var rest = bytes[(marker.issuer + 8)...]
+    let numbers = Self.takeNumbers(from: &rest)
     let entryCount: Int?
     switch (numbers.count, version) {
     case (2, _):
@@ -54,25 +47,38 @@ struct AAMVAHeader: Sendable {
       entryCount = nil
       deviations.append(.entryCountMissing)
     }
-
-    var designators: [Designator] = []
-    while designators.count < 99 {
-      let isExpected = designators.count < entryCount ?? 0
-      guard let designator = Self.designator(bytes[position...].prefix(10), isExpected) else {
-        break
-      }
-      if designator.offset == nil || designator.length == nil {
-        deviations.append(.designatorNotNumeric(type: designator.type))
-      }
-      designators.append(designator)
-      position += 10
+    designators = Self.takeDesignators(from: &rest, expected: entryCount ?? 0)
+    end = rest.startIndex
+    for designator in designators where designator.offset == nil || designator.length == nil {
+      deviations.append(.designatorNotNumeric(type: designator.type))
     }
     if let entryCount, entryCount != designators.count {
       deviations.append(.entryCountWrong(stated: entryCount, found: designators.count))
     }
-    self.designators = designators
-    self.deviations = deviations
-    end = position
+  }
+
+  /// The two numbers of two digits behind the version, or what is there of them.
+  private static func takeNumbers(from rest: inout ArraySlice<UInt8>) -> [Int] {
+    var numbers: [Int] = []
+    while numbers.count < 2, rest.count >= 2, let number = rest.prefix(2).decimal {
+      numbers.append(number)
+      rest.removeFirst(2)
+    }
+    return numbers
+  }
+
+  /// The designators of the subfiles, 99 at most.
+  private static func takeDesignators(
+    from rest: inout ArraySlice<UInt8>, expected: Int
+  ) -> [Designator] {
+    var designators: [Designator] = []
+    while designators.count < 99,
+      let designator = Self.designator(rest.prefix(10), designators.count < expected)
+    {
+      designators.append(designator)
+      rest.removeFirst(10)
+    }
+    return designators
   }
 
   /// A designator, two letters and eight digits; where one is expected any letters and digits do.
