@@ -168,7 +168,7 @@ private struct Marking {
   mutating func put(_ letter: Unicode.Scalar, at index: Int) { scalars[places[index]] = letter }
 
   /// Whether the text spells the name of the zone with some other letters.
-  func isOfZone(with letters: [(index: Int, letter: Unicode.Scalar)]) -> Bool {
+  func isOfZone(with letters: [(Int, Unicode.Scalar)]) -> Bool {
     guard let name else { return true }
     var other = scalars
     for (index, letter) in letters { other[places[index]] = letter }
