@@ -55,6 +55,12 @@ static inline struct MHD_Daemon *httpd_start(int descriptor, httpd_locate locate
                           MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_END);
 }
 
+/* The status of the answer of a connection, or 0 for none (MHD_get_connection_info takes further arguments, too). */
+static inline unsigned httpd_status(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_HTTP_STATUS);
+  return info != NULL ? info->http_status : 0;
+}
+
 /* The connections that are open (MHD_get_daemon_info takes further arguments, which Swift cannot give). */
 static inline unsigned httpd_connections(struct MHD_Daemon *daemon) {
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_CURRENT_CONNECTIONS);

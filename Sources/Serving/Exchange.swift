@@ -8,6 +8,8 @@ final class Exchange {
   private var count = 0
   /// Why the content is not kept.
   private var refusal: HTTPRefusal?
+  /// Whether there is an answer.
+  private var isAnswered = false
 
   /// A request of which nothing but its target has come, as it was sent.
   init(target: String, at desk: RequestDesk) { (self.target, self.desk) = (target, desk) }
@@ -41,6 +43,7 @@ final class Exchange {
   /// closed.
   func receive(_ part: UnsafeRawBufferPointer) -> Bool {
     count += part.count
+    guard !desk.isClosed else { return false }
     guard refusal == nil else { return count <= 2 * desk.limits.body }
     if count > desk.limits.body {
       refuse(.contentTooLong)
@@ -62,18 +65,50 @@ final class Exchange {
   /// The answer.
   ///
   /// - Parameter arguments: What stands behind `?`, in order.
-  /// - Returns: The handler's, or why the content is not taken.
+  /// - Returns: The handler's, or why the content is not taken; `nil` where nobody answers any more.
   func answer(arguments: [(name: String, value: String)]) -> HTTPResponse? {
-    guard let head else { return nil }
-    if let refusal { return desk.refusal(refusal) }
-    let query = Dictionary(arguments.map { ($0.name, $0.value) }) { $1 }
-    return desk.handler(
-      HTTPRequest(
-        method: head.method, path: head.route, query: query,
-        repeatsArguments: query.count < arguments.count,
-        type: head.values(of: "content-type").first ?? "", body: body))
+    guard let head, desk.beginAnswer() else { return nil }
+    isAnswered = true
+    let start = ContinuousClock.now
+    let answer = refusal.map(desk.refusal) ?? desk.handler(request(head, arguments))
+    record(answer.status, start.duration(to: .now))
+    return answer
+  }
+
+  /// The answer to a request that is refused without its content.
+  func answer(refusedFor refusal: HTTPRefusal) -> HTTPResponse? {
+    guard desk.beginAnswer() else { return nil }
+    isAnswered = true
+    let answer = desk.refusal(refusal)
+    record(answer.status)
+    return answer
+  }
+
+  private func request(
+    _ head: RequestHead, _ arguments: [(name: String, value: String)]
+  ) -> HTTPRequest {
+    var query: [String: String] = [:]
+    var repeated: String?
+    for (name, value) in arguments where query.updateValue(value, forKey: name) != nil {
+      repeated = repeated ?? name
+    }
+    return HTTPRequest(
+      method: head.method, path: head.route, query: query, repeatedArgument: repeated,
+      type: head.values(of: "content-type").first ?? "", body: body)
+  }
+
+  private func record(_ status: Int, _ duration: Duration = .zero) {
+    desk.record(
+      HTTPRecord(
+        method: head?.method ?? "", path: head?.route ?? target, status: status, bytes: count,
+        duration: duration))
   }
 
   /// The request has been answered or given up.
-  func end() { if hasBegun { desk.end(bytes: body.count) } }
+  ///
+  /// - Parameter status: The status of the library's own answer, or 0 for none.
+  func end(status: Int = 0) {
+    if !isAnswered, status > 0 { record(status) }
+    if hasBegun { desk.end(bytes: body.count, wasAnswered: isAnswered) }
+  }
 }

@@ -6,8 +6,8 @@ package struct HTTPRequest: Hashable, Sendable {
   package let path: String
   /// What stands behind `?`, its escapes resolved; of names that stand there twice the last value.
   package let query: [String: String]
-  /// Whether a name stands there twice.
-  package let repeatsArguments: Bool
+  /// A name that stands there twice, where one does.
+  package let repeatedArgument: String?
   /// The media type that the header states of the content, or nothing.
   package let type: String
   /// The content.
@@ -15,10 +15,10 @@ package struct HTTPRequest: Hashable, Sendable {
 
   /// A request.
   package init(
-    method: String, path: String, query: [String: String] = [:], repeatsArguments: Bool = false,
+    method: String, path: String, query: [String: String] = [:], repeatedArgument: String? = nil,
     type: String = "", body: [UInt8] = []
   ) {
     (self.method, self.path, self.query, self.type) = (method, path, query, type)
-    (self.repeatsArguments, self.body) = (repeatsArguments, body)
+    (self.repeatedArgument, self.body) = (repeatedArgument, body)
   }
 }

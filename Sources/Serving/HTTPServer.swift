@@ -6,6 +6,8 @@ import Glibc
 @safe package struct HTTPServer: ~Copyable {
   /// Answers a request; called on several threads at once.
   package typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+  /// Is told of every request that has an answer, before that is sent; called on several threads at once.
+  package typealias Log = @Sendable (HTTPRecord) -> Void
 
   /// The port that it listens at.
   package let port: Int
@@ -25,14 +27,16 @@ import Glibc
   ///   - limits: What clients may take.
   ///   - refusal: The answer in place of the handler's.
   ///   - handler: Answers requests.
+  ///   - log: Is told of requests, those that are refused among them.
   /// - Throws: `HTTPServerError` where it cannot listen there.
   package init(
     host: String, port: Int, limits: HTTPLimits,
-    refusal: @escaping @Sendable (HTTPRefusal) -> HTTPResponse, handler: @escaping Handler
+    refusal: @escaping @Sendable (HTTPRefusal) -> HTTPResponse, handler: @escaping Handler,
+    log: @escaping Log = { _ in }
   ) throws(HTTPServerError) {
     let socket = unsafe httpd_listen(host, "\(port)")
     guard socket >= 0 else { throw .notListening(-socket) }
-    let desk = RequestDesk(limits: limits, refusal: refusal, handler: handler)
+    let desk = RequestDesk(limits: limits, refusal: refusal, handler: handler, record: log)
     let held = unsafe Unmanaged.passRetained(desk)
     let started = unsafe httpd_start(
       socket, RequestDesk.locate, RequestDesk.receive, RequestDesk.complete, held.toOpaque(),
@@ -51,16 +55,21 @@ import Glibc
   /// Takes no more connections, and gives those that have begun a request time to be answered
   /// (`MHD_quiesce_daemon`).
   ///
-  /// - Parameter patience: The longest time.
+  /// - Parameters:
+  ///   - patience: The longest time.
+  ///   - grace: The longest time for a request that is still arriving.
   /// - Returns: Whether all were answered.
-  package mutating func finish(within patience: Duration) -> Bool {
+  package mutating func finish(within patience: Duration, receiving grace: Duration) -> Bool {
     let socket = unsafe MHD_quiesce_daemon(daemon)
     if socket >= 0 {
       shutdown(socket, Int32(SHUT_RDWR))
       formerSocket = socket
     }
-    let end = ContinuousClock.now + patience
-    while !desk.isIdle, ContinuousClock.now < end { usleep(5000) }
+    let start = ContinuousClock.now
+    while !desk.isIdle, ContinuousClock.now < start + patience {
+      if ContinuousClock.now >= start + grace, !desk.close() { break }
+      usleep(5000)
+    }
     return desk.isIdle
   }
 

@@ -6,25 +6,61 @@ final class RequestDesk: Sendable {
   let limits: HTTPLimits
   let refusal: @Sendable (HTTPRefusal) -> HTTPResponse
   let handler: HTTPServer.Handler
-  private let taken = Mutex((requests: 0, bytes: 0))
+  let record: HTTPServer.Log
+  private let taken = Mutex(Taken())
+
+  /// What clients have taken.
+  private struct Taken {
+    /// The requests that are arriving or being answered.
+    var requests = 0
+    /// Those that are being answered.
+    var answers = 0
+    var bytes = 0
+    /// Whether no further request is answered.
+    var isClosed = false
+  }
 
   init(
     limits: HTTPLimits, refusal: @escaping @Sendable (HTTPRefusal) -> HTTPResponse,
-    handler: @escaping HTTPServer.Handler
+    handler: @escaping HTTPServer.Handler, record: @escaping HTTPServer.Log = { _ in }
   ) {
     (self.limits, self.refusal, self.handler) = (limits, refusal, handler)
+    self.record = record
   }
 
   /// Whether no request is under way.
   var isIdle: Bool { taken.withLock { $0.requests == 0 } }
 
+  /// Whether no further request is answered.
+  var isClosed: Bool { taken.withLock { $0.isClosed } }
+
+  /// Answers no request any more that is still arriving.
+  ///
+  /// - Returns: Whether some are being answered.
+  func close() -> Bool {
+    taken.withLock {
+      $0.isClosed = true
+      return $0.answers > 0
+    }
+  }
+
   /// A request begins.
   func begin() { taken.withLock { $0.requests += 1 } }
 
+  /// The answer to a request begins; `false` where there is to be none.
+  func beginAnswer() -> Bool {
+    taken.withLock {
+      guard !$0.isClosed else { return false }
+      $0.answers += 1
+      return true
+    }
+  }
+
   /// A request has ended, and with it its content.
-  func end(bytes: Int) {
+  func end(bytes: Int, wasAnswered: Bool) {
     taken.withLock {
       $0.requests -= 1
+      if wasAnswered { $0.answers -= 1 }
       $0.bytes -= bytes
     }
   }
@@ -56,8 +92,8 @@ final class RequestDesk: Sendable {
   /// Called by the library first for the header of a request, then for every part of its content, then once
   /// more for the answer (`MHD_AccessHandlerCallback`).
   static let receive: MHD_AccessHandlerCallback = {
-    context, connection, path, method, version, data, size, slot in
-    guard let context = unsafe context, let connection = unsafe connection, let size = unsafe size,
+    _, connection, path, method, version, data, size, slot in
+    guard let connection = unsafe connection, let size = unsafe size,
       let known = unsafe slot?.pointee
     else { return .NO }
     let exchange = unsafe Unmanaged<Exchange>.fromOpaque(known).takeUnretainedValue()
@@ -70,9 +106,9 @@ final class RequestDesk: Sendable {
         version: String(cString: version),
         fields: RequestValues.of(connection, .HEADER_KIND).map { .init($0.name, $0.value) })
       guard let refusal else { return .YES }
-      let desk = unsafe Unmanaged<RequestDesk>.fromOpaque(context).takeUnretainedValue()
+      guard let answer = exchange.answer(refusedFor: refusal) else { return .NO }
       // What follows may not be what it seems.
-      return unsafe RequestDesk.send(desk.refusal(refusal), over: connection, isLast: true)
+      return unsafe RequestDesk.send(answer, over: connection, isLast: true)
     }
     if unsafe size.pointee > 0, let data = unsafe data {
       let part = unsafe UnsafeRawBufferPointer(start: data, count: Int(size.pointee))
@@ -85,10 +121,11 @@ final class RequestDesk: Sendable {
   }
 
   /// Called by the library when a request has been answered, or given up (`MHD_RequestCompletedCallback`).
-  static let complete: MHD_RequestCompletedCallback = { _, _, slot, _ in
+  static let complete: MHD_RequestCompletedCallback = { _, connection, slot, _ in
     guard let slot = unsafe slot, let known = unsafe slot.pointee else { return }
     unsafe slot.pointee = nil
-    unsafe Unmanaged<Exchange>.fromOpaque(known).takeRetainedValue().end()
+    let status = unsafe Int(httpd_status(connection))
+    unsafe Unmanaged<Exchange>.fromOpaque(known).takeRetainedValue().end(status: status)
   }
 
   /// Hands an answer over (`MHD_queue_response`), which copies it; the connection ends with the last one.

@@ -8,13 +8,14 @@ import Testing
 @Suite struct HTTPServerTests {
   private static func server(
     body: Int = 100, bodies: Int = 1000, connections: Int = 8,
-    handler: @escaping HTTPServer.Handler = { echo($0) }
+    handler: @escaping HTTPServer.Handler = { echo($0) },
+    log: @escaping HTTPServer.Log = { _ in }
   ) throws -> HTTPServer {
     try HTTPServer(
       host: "127.0.0.1", port: 0,
       limits: HTTPLimits(body: body, bodies: bodies, connections: connections),
       refusal: { HTTPResponse($0.status, type: "text/plain", body: Array("refused".utf8)) },
-      handler: handler)
+      handler: handler, log: log)
   }
 
   /// Says what it was asked.
@@ -206,28 +207,5 @@ import Testing
     } catch {
       return error
     }
-  }
-
-  /// What is under way is answered, and nobody else is.
-  @Test func finishingWaitsForAnswers() throws {
-    let gate = DispatchSemaphore(value: 0)
-    let began = DispatchSemaphore(value: 0)
-    var server = try Self.server { request in
-      began.signal()
-      gate.wait()
-      return Self.echo(request)
-    }
-    let connection = try Connection(port: server.port)
-    connection.send("GET /slow HTTP/1.0\r\n\r\n")
-    began.wait()
-    let isEarly = server.finish(within: .milliseconds(50))
-    #expect(!isEarly)
-    let port = server.port
-    #expect(throws: Connection.Refused.self) { try Connection.answer(to: "", port: port) }
-    gate.signal()
-    let isDone = server.finish(within: .seconds(10))
-    #expect(isDone)
-    let answer4 = connection.rest()
-    #expect(answer4.hasSuffix("GET|/slow||"))
   }
 }

@@ -123,9 +123,37 @@ import Testing
     let large = try await run.ask("POST", "/read", body: Data(count: 1001))
     #expect(large.status == 413)
     #expect(large.text.contains("the content has at most 1000 bytes"))
-    let empty = try await run.ask("POST", "/read", body: Data())
-    #expect(empty.status == 400)
-    #expect(empty.text.contains("there is no content"))
+    _ = run.end()
+  }
+
+  @Test func `no bytes are answered as an empty file is`() async throws {
+    let run = try ServedRun([])
+    let batch = try TemporaryFile.with(Data()) { file in
+      try CommandTests.run(["batch"], input: file).output
+        .replacing("\"path\":\"\(file)\"", with: #""id":"7","path":"-""#)
+    }
+    let answer = try await run.ask("POST", "/read?id=7", body: Data())
+    #expect(answer.status == 422)
+    #expect(answer.type == "application/json")
+    #expect(answer.text == batch)
+    #expect(answer.text.contains(#""code":"H10006""#))
+    _ = run.end()
+  }
+
+  @Test(
+    arguments: [
+      ("/read?id=1&page=1", "the argument 'page' is not known; /read takes id, path, side"),
+      ("/read?side=front&id=1&id=2", "the argument 'id' stands there twice"),
+      (
+        "/parse?" + String(repeating: "a", count: 100),
+        "the argument '\(String(repeating: "a", count: 40))…' is not known; /parse takes id, lenient"
+      ),
+    ])
+  func `an argument that cannot be taken is named`(place: String, detail: String) async throws {
+    let run = try ServedRun([])
+    let answer = try await run.ask("POST", place, body: Data("x".utf8))
+    #expect(answer.status == 400)
+    #expect(answer.text.contains(#""detail":"\#(detail)""#), "\(answer.text)")
     _ = run.end()
   }
 
@@ -155,8 +183,26 @@ import Testing
     _ = try await run.ask("GET", "/SECRET")
     let log = run.end().errors.split(separator: "\n")
     #expect(log.count == 2)
-    #expect(log.first?.wholeMatch(of: /docread: \/read 200 [0-9]+ bytes [0-9]+ ms/) != nil)
-    #expect(log.last?.wholeMatch(of: /docread: - 404 0 bytes [0-9]+ ms/) != nil)
+    #expect(log.first?.wholeMatch(of: /docread: POST \/read 200 [0-9]+ bytes [0-9]+ ms/) != nil)
+    #expect(log.last?.wholeMatch(of: /docread: GET - 404 0 bytes [0-9]+ ms/) != nil)
+  }
+
+  @Test func `the log has requests that are refused, too`() async throws {
+    let run = try ServedRun(["--log", "--limit-bytes", "1000"])
+    for (method, place, count) in [
+      ("POST", "/read", 1001), ("GET", "/health%00", 0), ("GET", "/read", 0),
+      ("SECRET", "/read", 0),
+    ] {
+      _ = try await run.ask(method, place, body: count > 0 ? Data(count: count) : nil)
+    }
+    let log = run.end().errors.split(separator: "\n").map {
+      $0.replacing(/[0-9]+ bytes [0-9]+ ms/, with: "")
+    }
+    #expect(
+      log == [
+        "docread: POST /read 413 ", "docread: GET /health 400 ", "docread: GET /read 405 ",
+        "docread: - /read 405 ",
+      ])
   }
 
   /// What is under way is answered before the end.

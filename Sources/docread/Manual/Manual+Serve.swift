@@ -31,14 +31,19 @@ extension Manual {
         "--brief", "answer with id, path, accepted, codes of refusals and the document alone"),
       OptionManual(
         "--log",
-        "say every request on standard error: what was asked for, status, bytes, milliseconds"),
+        "say every request on standard error: method, what was asked for, status, bytes, milliseconds; what "
+          + "is no method or cannot be asked for is -"),
       asOf, engine, configuration, page, printModel, layout, locale,
     ] + limits(seconds: 10, bytes: limitServedBytes),
     notes: [
       """
       It speaks HTTP without encryption and asks nobody who they are: what comes from other machines belongs behind \
       a proxy that does. Of a request it keeps nothing.
+      """,
       """
+      At Ctrl-C or SIGTERM it takes no more connections: what is being read, or waits for that, is answered, and a \
+      request that is still arriving has two seconds. A second one ends it at once.
+      """,
     ],
     examples: [
       .init(

@@ -7,7 +7,7 @@ extension HTTPResponse {
   ///
   /// - Parameters:
   ///   - status: The status.
-  ///   - detail: A sentence for people, without what the request holds.
+  ///   - detail: A sentence for people, without what the request holds save the name of an argument.
   ///   - fields: Further lines of the header.
   /// - Returns: The answer.
   static func problem(_ status: Int, _ detail: String, _ fields: [Field] = []) -> HTTPResponse {

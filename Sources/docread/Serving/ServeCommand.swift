@@ -10,6 +10,12 @@ struct ServeCommand {
   private static let waitingConnections = 64
   /// How many of the largest pictures may wait in memory beside those that are being read.
   private static let waitingPictures = 8
+  /// How long a request that is still arriving has, once the end was asked for.
+  private static let grace = Duration.seconds(2)
+  /// The methods that a line of the log names; anything may stand in place of one.
+  private static let methods: Set = [
+    "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH",
+  ]
 
   var options: ServeOptions
 
@@ -45,30 +51,32 @@ struct ServeCommand {
     let interruption = BatchInterruption { _ in stop.signal() }
     var server = try HTTPServer(
       host: options.host, port: options.port, limits: limits,
-      refusal: { .problem($0, limits) }, handler: handler(routes))
+      refusal: { .problem($0, limits) }, handler: { routes.answer($0) },
+      log: log)
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
     StandardOutput.print("http://\(host):\(server.port)")
     stop.wait()
     // Each of those that wait for a place may take as long as a picture.
-    if !server.finish(within: deadline * 2 + .seconds(1)) {
+    if !server.finish(within: deadline * 2 + .seconds(1), receiving: Self.grace) {
       StandardError.print("docread: stopped before every request was answered")
     }
     interruption.end()
   }
 
-  /// What answers a request, and says it where that is asked for.
-  private func handler(_ routes: ServedRoutes) -> HTTPServer.Handler {
-    guard options.printsLog else { return { routes.answer($0) } }
-    return { request in
-      let start = ContinuousClock.now
-      let answer = routes.answer(request)
-      // What is no route may hold anything.
-      let route = ServedRoutes.Route(rawValue: request.path)?.rawValue ?? "-"
-      let milliseconds = Int(start.duration(to: .now).milliseconds.rounded())
-      StandardError.print(
-        "docread: \(route) \(answer.status) \(request.body.count) bytes \(milliseconds) ms")
-      return answer
-    }
+  /// What is told of requests.
+  private var log: HTTPServer.Log {
+    guard options.printsLog else { return { _ in } }
+    return { Self.say($0) }
+  }
+
+  /// Says what became of a request.
+  private static func say(_ record: HTTPRecord) {
+    // What is no method and no route may hold anything.
+    let method = methods.contains(record.method) ? record.method : "-"
+    let route = ServedRoutes.Route(rawValue: record.path)?.rawValue ?? "-"
+    let milliseconds = Int(record.duration.milliseconds.rounded())
+    StandardError.print(
+      "docread: \(method) \(route) \(record.status) \(record.bytes) bytes \(milliseconds) ms")
   }
 
   /// Why nothing is served, for people.

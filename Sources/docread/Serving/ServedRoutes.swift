@@ -30,6 +30,9 @@ struct ServedRoutes: Sendable {
     }
   }
 
+  /// The most characters of an unknown argument's name that are said.
+  private static let longestName = 40
+
   let room: ReadingRoom
   let language: MessageLanguage
 
@@ -66,15 +69,15 @@ struct ServedRoutes: Sendable {
     }
   }
 
-  /// What is wrong with the arguments and the content of a request.
+  /// What is wrong with the arguments of a request.
   private func problem(_ request: HTTPRequest, at route: Route) -> HTTPResponse? {
-    guard request.query.keys.allSatisfy(route.arguments.contains) else {
+    if let unknown = request.query.keys.sorted().first(where: { !route.arguments.contains($0) }) {
       let arguments = route.arguments.isEmpty ? "none" : route.arguments.joined(separator: ", ")
-      return .problem(400, "an argument is not known; \(route.rawValue) takes \(arguments)")
+      let name = unknown.prefix(Self.longestName) + (unknown.count > Self.longestName ? "…" : "")
+      return .problem(
+        400, "the argument '\(name)' is not known; \(route.rawValue) takes \(arguments)")
     }
-    if request.repeatsArguments { return .problem(400, "an argument stands there twice") }
-    guard route == .read, request.body.isEmpty else { return nil }
-    return .problem(400, "there is no content: curl --data-binary @FILE")
+    return request.repeatedArgument.map { .problem(400, "the argument '\($0)' stands there twice") }
   }
 
   /// Reads a picture.
