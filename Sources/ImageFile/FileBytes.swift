@@ -29,6 +29,22 @@ package enum FileBytes {
     try write(bytes, toDescriptor: descriptor, path)
   }
 
+  /// Writes a whole file in place of a regular one that may lie there.
+  package static func write(_ bytes: [UInt8], replacing path: String) throws(ImageFileError) {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = unsafe open(path, flags, 0o666)
+    guard descriptor >= 0 else { throw error(path) }
+    do throws(ImageFileError) {
+      guard let identity = FileIdentity(ofDescriptor: descriptor) else { throw error(path) }
+      guard identity.kind == S_IFREG else { throw .notRegular(path: path) }
+      guard ftruncate(descriptor, 0) == 0 else { throw error(path) }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    try write(bytes, toDescriptor: descriptor, path)
+  }
+
   /// Writes a whole file where its destination allows it; what may not be replaced is left as it was.
   static func write(_ bytes: [UInt8], to destination: PictureDestination) throws(ImageFileError) {
     let path = destination.path

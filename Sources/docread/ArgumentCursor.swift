@@ -71,6 +71,13 @@ struct ArgumentCursor {
     return word
   }
 
+  /// The value that follows an option, as a path; an empty one names nothing.
+  mutating func path(of option: String) throws(UsageError) -> String {
+    let path = try value(of: option)
+    guard !path.isEmpty else { throw .invalidValue(path, option: option, expected: "a path") }
+    return path
+  }
+
   /// The value that follows an option, as one case of an enumeration.
   mutating func value<Value>(of option: String, as type: Value.Type) throws(UsageError) -> Value
   where Value: RawRepresentable<String> & CaseIterable {

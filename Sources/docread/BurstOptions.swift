@@ -6,6 +6,5 @@ struct BurstOptions: Hashable {
   /// Whether the frames a second are said.
   var printsRate = false
   var annotation: String?
-  var replacesAnnotation = false
   var reader = ReaderOptions()
 }

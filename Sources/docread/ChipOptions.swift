@@ -19,6 +19,8 @@ struct ChipOptions: Hashable {
   var zone: String?
   /// Where the chip's pictures are written.
   var imageFolder: String?
+  /// Whether files that lie there are replaced.
+  var replacesFiles = false
   var printsJSON = false
   var language = MessageLanguage.english
   /// What is asked of the answer.

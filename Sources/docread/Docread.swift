@@ -9,10 +9,12 @@ struct Docread {
     StandardStreams.fillClosed()
     // A reader that went away is an answer of `write`, not a signal that kills the run.
     _ = signal(SIGPIPE, SIG_IGN)
+    let arguments = CommandLine.arguments.dropFirst()
     do throws(UsageError) {
-      exit(run(try Invocation(arguments: CommandLine.arguments.dropFirst())))
+      exit(run(try Invocation(arguments: arguments)))
     } catch {
-      StandardError.print("docread: \(error)\nSee 'docread --help'.")
+      let command = arguments.first.flatMap(Manual.command)?.name
+      StandardError.print("docread: \(error)\n\(Help.hint(for: command))")
       exit(EX_USAGE)
     }
   }
@@ -46,7 +48,9 @@ struct Docread {
           try BarcodeCommand(options: options).run()
         }
       case .chip(let options):
-        return try DecodingProcess.applied(ReaderOptions()) { ChipCommand(options: options).run() }
+        return try DecodingProcess.applied(ReaderOptions()) { () throws(ReaderError) in
+          try ChipCommand(options: options).run()
+        }
       case .anchors(let options): return AnchorsCommand(options: options).run()
       case .formats(let printsJSON, let language):
         return StandardOutput.printAlone(FormatsTable.text(printsJSON: printsJSON, in: language))

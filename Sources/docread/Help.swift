@@ -19,6 +19,11 @@ enum Help {
     }
   }
 
+  /// Where the right usage stands.
+  static func hint(for command: String?) -> String {
+    "See '\(command.map { "docread help \($0)" } ?? "docread --help")'."
+  }
+
   private static var overview: String {
     let commands = Manual.commands.map { command in
       (

@@ -6,8 +6,7 @@ extension Invocation {
       switch name {
       case "--json": options.printsJSON = true
       case "--rate": options.printsRate = true
-      case "--annotate": options.annotation = try cursor.value(of: name)
-      case "--force": options.replacesAnnotation = true
+      case "--annotate": options.annotation = try cursor.path(of: name)
       default: try options.reader.take(name, of: "burst", from: &cursor)
       }
     } operand: {
@@ -15,10 +14,7 @@ extension Invocation {
     }
     if let other { return other }
     guard !options.paths.isEmpty else { throw .missingFile(command: "burst") }
-    guard options.annotation != nil || !options.replacesAnnotation else {
-      throw .needs(option: "--force", other: "--annotate")
-    }
-    try options.reader.settleIsolation()
+    try options.reader.settle(drawing: options.annotation != nil, forcing: "--annotate")
     return .burst(options)
   }
 }

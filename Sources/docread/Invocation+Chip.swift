@@ -10,7 +10,7 @@ extension Invocation {
     let other = try cursor.walk("chip") { (name, cursor) throws(UsageError) in
       switch name {
       case "--json": options.printsJSON = true
-      case "--anchors": options.anchors.append(try cursor.value(of: name))
+      case "--anchors": options.anchors.append(try cursor.path(of: name))
       case "--at": options.at = try cursor.date(of: name)
       case "--as-of": options.asOf = try cursor.date(of: name)
       case "--challenge": challenge = try hexadecimal(name, &cursor)
@@ -20,7 +20,8 @@ extension Invocation {
           of: name, as: ChipAuthentication.Outcome.self)
       case "--require": options.requirement = try cursor.value(of: name, as: Requirement.self)
       case "--mrz": options.zone = try cursor.value(of: name)
-      case "--images": options.imageFolder = try cursor.value(of: name)
+      case "--images": options.imageFolder = try cursor.path(of: name)
+      case "--force": options.replacesFiles = true
       case "--locale": options.language = try cursor.value(of: name, as: MessageLanguage.self)
       default: throw .unknownOption(name, command: "chip")
       }
@@ -29,6 +30,9 @@ extension Invocation {
     }
     if let other { return other }
     guard !options.paths.isEmpty else { throw .missingFile(command: "chip") }
+    guard options.imageFolder != nil || !options.replacesFiles else {
+      throw .needs(option: "--force", other: "--images")
+    }
     switch (challenge, response) {
     case (let challenge?, let response?):
       options.exchange = ChipChallenge(challenge: challenge, response: response)

@@ -16,7 +16,7 @@ extension Invocation {
       throw .unexpectedOperand(word, command: "serve")
     }
     if let other { return other }
-    try options.batch.reader.settleIsolation()
+    try options.batch.reader.settle()
     return .serve(options)
   }
 }

@@ -16,9 +16,9 @@ extension Invocation {
         case "back": options.requiredCodes.insert(.back)
         default: throw .invalidValue(side, option: name, expected: "one of front, back")
         }
-      case "--previous": options.previous = try cursor.value(of: name)
-      case "--chip": options.chip = try cursor.value(of: name)
-      case "--anchors": options.anchors.append(try cursor.value(of: name))
+      case "--previous": options.previous = try cursor.path(of: name)
+      case "--chip": options.chip = try cursor.path(of: name)
+      case "--anchors": options.anchors.append(try cursor.path(of: name))
       default: try options.reader.take(name, of: "session", from: &cursor)
       }
     } operand: { (file) throws(UsageError) in
@@ -35,7 +35,7 @@ extension Invocation {
     } else {
       options.next = files[0]
     }
-    try options.reader.settleIsolation()
+    try options.reader.settle()
     return .session(options)
   }
 }

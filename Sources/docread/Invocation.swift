@@ -79,8 +79,7 @@ enum Invocation: Hashable {
       case "--raw": isRaw = true
       case "--page-number":
         options.pageNumber = try cursor.number(of: name, in: 1...1_000_000)
-      case "--annotate": options.annotation = try cursor.value(of: name)
-      case "--force": options.replacesAnnotation = true
+      case "--annotate": options.annotation = try cursor.path(of: name)
       default: try options.reader.take(name, of: "read", from: &cursor)
       }
     } operand: {
@@ -91,14 +90,11 @@ enum Invocation: Hashable {
     guard options.annotation == nil || options.files.count == 1 else {
       throw .oneFileOnly(option: "--annotate")
     }
-    guard options.annotation != nil || !options.replacesAnnotation else {
-      throw .needs(option: "--force", other: "--annotate")
-    }
     guard options.table == nil || !options.printsJSON else {
       throw .excludes(option: "--csv", other: "--json")
     }
     try options.table.setRaw(isRaw)
-    try options.reader.settleIsolation()
+    try options.reader.settle(drawing: options.annotation != nil, forcing: "--annotate")
     return .read(options)
   }
 
@@ -112,7 +108,7 @@ enum Invocation: Hashable {
       case "--brief": options.isBrief = true
       case "--csv": options.table = CSVTable()
       case "--raw": isRaw = true
-      case "--skip-answered": options.skippedAnswers = try cursor.value(of: name)
+      case "--skip-answered": options.skippedAnswers = try cursor.path(of: name)
       default: try options.reader.take(name, of: "batch", from: &cursor)
       }
     } operand: { (word) throws(UsageError) in
@@ -125,7 +121,7 @@ enum Invocation: Hashable {
     guard options.table == nil || !options.isBrief else {
       throw .excludes(option: "--csv", other: "--brief")
     }
-    try options.reader.settleIsolation()
+    try options.reader.settle()
     try options.table.setRaw(isRaw)
     return .batch(options)
   }
@@ -158,7 +154,7 @@ enum Invocation: Hashable {
     }
     if let other { return other }
     guard !options.files.isEmpty else { throw .missingFile(command: "barcode") }
-    try options.reader.settleIsolation()
+    try options.reader.settle()
     return .barcode(options)
   }
 }

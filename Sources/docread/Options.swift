@@ -14,6 +14,8 @@ struct ReaderOptions: Hashable {
   var byteLimit: Int?
   /// The folder that cut-outs are written to.
   var images: String?
+  /// Whether a drawing or cut-outs replace files that lie there.
+  var replacesFiles = false
   /// Whether the print of the page is read, too.
   var readsPrint = false
   /// The models that read print; naming one asks for the print.
@@ -49,8 +51,19 @@ struct ReaderOptions: Hashable {
     return workerMemory ?? 800_000_000 + max(0, (bytes ?? byteLimit ?? usual) - usual)
   }
 
-  /// Decides what the options about processes mean together: a limit of their memory asks for them.
-  mutating func settleIsolation() throws(UsageError) {
+  /// Decides what the options mean together: a limit of the memory of processes asks for them, and what is replaced has
+  /// to be written.
+  ///
+  /// - Parameters:
+  ///   - isDrawing: Whether a drawing is written.
+  ///   - writer: The option that is named where `--force` says nothing.
+  /// - Throws: Why they do not go together.
+  mutating func settle(
+    drawing isDrawing: Bool = false, forcing writer: String = "--images"
+  ) throws(UsageError) {
+    guard !replacesFiles || isDrawing || images != nil else {
+      throw .needs(option: "--force", other: writer)
+    }
     guard workerMemory != nil else { return }
     guard isolation != .never else {
       throw .excludes(option: "--limit-memory", other: "--no-isolate")
@@ -66,13 +79,14 @@ struct ReaderOptions: Hashable {
   ) throws(UsageError) {
     switch option {
     case "--as-of": asOf = try cursor.date(of: option)
-    case "--config": configuration = try cursor.value(of: option)
+    case "--config": configuration = try cursor.path(of: option)
     case "--locale": language = try cursor.value(of: option, as: MessageLanguage.self)
     case "--engine": engine = try cursor.value(of: option, as: RecognitionEngine.self)
     case "--page": readsPrint = true
     case "--print-model": printModels.append(try cursor.value(of: option))
-    case "--layout": layouts.append(try cursor.value(of: option))
-    case "--images": images = try cursor.value(of: option)
+    case "--layout": layouts.append(try cursor.path(of: option))
+    case "--images": images = try cursor.path(of: option)
+    case "--force": replacesFiles = true
     case "--code": codes.insert(try cursor.value(of: option, as: CodeKind.self))
     case "--require": requirement = try cursor.value(of: option, as: Requirement.self)
     case "--deadline": deadline = try cursor.seconds(of: option)
@@ -95,7 +109,6 @@ struct ReadOptions: Hashable {
   /// The page of a file that is read, from 1, or `nil` for every page.
   var pageNumber: Int?
   var annotation: String?
-  var replacesAnnotation = false
   var reader = ReaderOptions()
 }
 

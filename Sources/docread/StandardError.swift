@@ -29,7 +29,7 @@ struct StandardError: TextOutputStream {
   static func print(
     _ error: ReaderError, of name: String? = nil, in language: MessageLanguage
   ) {
-    let place = name.map { "\($0): " } ?? ""
+    let place = name.map { "\($0.isEmpty ? "''" : $0): " } ?? ""
     print("docread: \(place)\(error.code): \(AnswerError(error).message(in: language))")
   }
 }

@@ -45,7 +45,7 @@ import Testing
     (["worker"], "docread: 'worker' is started by 'docread batch' alone\n"),
     (
       ["batch", "--limit-memory", "1000000", "--no-isolate"],
-      "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread --help'.\n"
+      "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread help batch'.\n"
     ),
   ])
   func `wrong usage is 64`(arguments: [String], message: String) throws {
@@ -76,7 +76,7 @@ import Testing
           #expect(lines.contains(#""/mrz":"\#(place.path)/\#(name)""#))
         }
         let second = try CommandTests.run(arguments, input: inputs)
-        #expect(second.errors.matches(of: /without cut-outs: P10004/).count == names.count)
+        #expect(second.errors.matches(of: /without all cut-outs: P10004/).count == names.count)
         let again = second.output.replacing(/,"milliseconds":[0-9.e-]+/, with: "")
         #expect(again == lines.replacing(/,"images":\{[^}]*\}/, with: ""))
         written.append(files)

@@ -32,6 +32,15 @@ import Testing
       mrz: zone)
   }
 
+  @Test func `of frames that cannot be read all are named`() throws {
+    let paths = ["none-1.png", "README.md"]
+    let outcome = try CommandTests.run(["burst", "--json"] + paths)
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output == #"{"paths":["none-1.png","README.md"],"error":{"code":"H10001","#
+        + #""message":"there is no file none-1.png","retry":true,"path":"none-1.png"}}"# + "\n")
+  }
+
   @Test func `of a stream of documents the most proven ones stay`() throws {
     var answer = BurstAnswer(configuration: ReaderConfiguration())
     for number in 0..<50 {

@@ -116,22 +116,34 @@ import Testing
     #expect(outcome.code == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
     #expect(names == ["portrait-2.jp2", "portrait-2.png", "portrait.jpg"])
+    try Data("mine".utf8).write(to: place.appending(path: "portrait.jpg"))
+    try FileManager.default.removeItem(at: place.appending(path: "portrait-2.png"))
     let again = try CommandTests.run([
       "chip", "--json", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
     ])
-    #expect(again.code == 0)
+    #expect(again.code == 1)
     #expect(again.output.contains(#""chip":{"#))
-    #expect(!again.output.contains(#""images""#))
-    #expect(again.errors.contains("without all pictures of the chip"))
+    #expect(again.output.contains(#""images":{"portrait-2Shown":"#))
+    for name in ["portrait.jpg", "portrait-2.jp2"] {
+      #expect(
+        again.errors.contains(
+          "docread: without all pictures of the chip: P10004: \(place.path)/\(name) exists already and "
+            + "is not replaced; --force replaces it\n"))
+    }
+    let forced = try CommandTests.run([
+      "chip", "--json", "--force", "--images", place.path, "\(Self.chips)/ecdsa-bp256",
+    ])
+    #expect(forced.code == 0 && forced.errors.isEmpty)
+    #expect(try Data(contentsOf: place.appending(path: "portrait.jpg")) != Data("mine".utf8))
   }
 
-  @Test func `chip answers where its pictures cannot be written`() throws {
+  @Test func `a folder for pictures that is missing is wrong usage`() throws {
     let run = try CommandTests.run([
       "chip", "--json", "--images", "/dev/null/none", "\(Self.chips)/ecdsa-bp256",
     ])
-    #expect(run.code == 1)
-    #expect(run.output.contains(#""chip":{"#))
-    #expect(run.errors.contains("without all pictures of the chip"))
+    #expect(run.code == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "docread: H10001: there is no folder /dev/null/none\n")
   }
 
   @Test func `anchors lists what they hold`() throws {
@@ -216,7 +228,7 @@ import Testing
     #expect(shown.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // Nothing that lies there is replaced.
     let again = try CommandTests.run(["chip", "--images", folder.path, "\(Self.chips)/ecdsa-bp256"])
-    #expect(again.code == 0)
+    #expect(again.code == 1)
     #expect(try Data(contentsOf: folder.appending(path: "portrait-2.png")) == shown)
   }
 

@@ -177,15 +177,38 @@ import Testing
         + "what was answered until then stays answered\n")
   }
 
-  static let refusals: [([String], String)] = [
-    ([], "docread: no command given\nSee 'docread --help'.\n"),
-    (["scan"], "docread: 'scan' is no command\nSee 'docread --help'.\n"),
+  static let refusals: [([String], String)] =
+    [
+      ([], "docread: no command given\nSee 'docread --help'.\n"),
+      (["scan"], "docread: 'scan' is no command\nSee 'docread --help'.\n"),
+      (
+        ["batch", "--jobs", "x"],
+        "docread: 'x' is not a value of '--jobs': it takes a number from 1 to 256\n"
+          + "See 'docread help batch'.\n"
+      ),
+      (
+        ["chip", "--bogus", "x"],
+        "docread: 'chip' has no option '--bogus'\nSee 'docread help chip'.\n"
+      ),
+      (
+        ["session", "Corpus/Specimens/mrp-000.jpg"],
+        "docread: 'session' needs two files, the front and the back, a file with both as its pages, or one "
+          + "side with --previous\nSee 'docread help session'.\n"
+      ),
+      (["help", "bogus"], "docread: 'help' knows nothing of 'bogus'\nSee 'docread --help'.\n"),
+    ] + emptyPaths
+
+  /// An empty path names nothing.
+  private static let emptyPaths: [([String], String)] = [
+    ("batch", "--skip-answered"), ("batch", "--config"), ("read", "--layout"), ("read", "--images"),
+    ("burst", "--annotate"), ("chip", "--anchors"), ("chip", "--images"), ("session", "--previous"),
+    ("session", "--chip"),
+  ].map { command, option in
     (
-      ["batch", "--jobs", "x"],
-      "docread: 'x' is not a value of '--jobs': it takes a number from 1 to 256\n"
-        + "See 'docread --help'.\n"
-    ),
-  ]
+      [command, option, "", "x"],
+      "docread: '' is not a value of '\(option)': it takes a path\nSee 'docread help \(command)'.\n"
+    )
+  }
 
   @Test(arguments: refusals)
   func `wrong usage is 64`(arguments: [String], message: String) throws {

@@ -48,21 +48,64 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `what lies there stays, and so does the reading`(command: [String]) throws {
+  func `what lies there stays and is named, and so does the reading`(command: [String]) throws {
     try Self.withScans { out, paths in
       let file = out.appending(path: "scan-mrz.png")
       try Data("mine".utf8).write(to: file)
       let outcome = try Self.run(command, paths, out)
-      #expect(outcome.code == (command == ["session"] ? 1 : 0))
+      #expect(outcome.code == 1)
       #expect(
         outcome.errors.contains(
-          "docread: \(paths[0]): without cut-outs: P10004: \(file.path) exists already and is not "
-            + "replaced\n"))
+          "docread: \(paths[0]): without all cut-outs: P10004: \(file.path) exists already and is not "
+            + "replaced; --force replaces it\n"))
       #expect(try Data(contentsOf: file) == Data("mine".utf8))
       #expect(!outcome.output.contains("P10004"))
       #expect(!outcome.output.contains("scan-mrz.png"))
       #expect(outcome.output.contains("scan_2-mrz.png"))
       #expect(outcome.output.contains("VONGPHACHANH"))
+      let forced = try Self.run(command + ["--force"], paths, out)
+      #expect(forced.code == (command == ["session"] ? 1 : 0))
+      #expect(!forced.errors.contains("cut-outs"), "\(forced.errors)")
+      #expect(forced.output.contains("scan-mrz.png"))
+      #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    }
+  }
+
+  /// The cut-outs that are not there yet are written.
+  @Test(arguments: [["read", "--json"], ["batch"], ["batch", "--no-isolate"]])
+  func `a file in the way keeps no other cut-out from being written`(command: [String]) throws {
+    try TemporaryFile.withFolder { out in
+      let picture = "Corpus/Specimens/mrp-006.jpg"
+      try Data("mine".utf8).write(to: out.appending(path: "mrp-006-portrait.png"))
+      let outcome = try Self.run(command + ["--page"], [picture], out)
+      #expect(outcome.code == 1)
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: out.path).sorted()
+          == ["mrp-006-front.png", "mrp-006-mrz.png", "mrp-006-portrait.png"])
+      #expect(outcome.output.contains("mrp-006-front.png"))
+      #expect(!outcome.output.contains("mrp-006-portrait.png"))
+    }
+  }
+
+  /// Whatever it is called.
+  @Test(arguments: commands.dropLast())
+  func `an input is never replaced`(command: [String]) throws {
+    try Self.withScans { out, paths in
+      let input = out.appending(path: "scan-mrz.png")
+      try FileManager.default.linkItem(atPath: paths[1], toPath: input.path)
+      let before = try Data(contentsOf: input)
+      let outcome = try Self.run(command + ["--force"], [paths[1], paths[0]], out)
+      #expect(outcome.code == 1)
+      #expect(outcome.errors.contains("P10005: \(input.path) is an input"), "\(outcome.errors)")
+      #expect(try Data(contentsOf: input) == before)
+    }
+  }
+
+  @Test func `--force has to have something to replace`() throws {
+    for (command, other) in [("batch", "--images"), ("read", "--annotate"), ("chip", "--images")] {
+      let outcome = try CommandTests.run([command, "--force", "x"])
+      #expect(outcome.code == 64)
+      #expect(outcome.errors.contains("'--force' says nothing without '\(other)'"))
     }
   }
 
@@ -85,7 +128,7 @@ import Testing
       try FileManager.default.moveItem(atPath: paths[0], toPath: long)
       let outcome = try Self.run(command, [long], out)
       #expect(outcome.code == 1)
-      #expect(outcome.errors.contains("without cut-outs: H10004"))
+      #expect(outcome.errors.contains("without all cut-outs: H10004"))
       #expect(outcome.output.contains("VONGPHACHANH"))
     }
   }

@@ -157,7 +157,7 @@ import Testing
     (["decoder"], "docread: 'decoder' is started by other commands alone\n"),
     (
       ["read", "--limit-memory", "1000000", "--no-isolate", "a"],
-      "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread --help'.\n"
+      "docread: '--limit-memory' does not go with '--no-isolate'\nSee 'docread help read'.\n"
     ),
   ])
   func `wrong usage is 64`(arguments: [String], message: String) throws {

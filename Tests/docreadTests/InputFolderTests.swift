@@ -22,11 +22,12 @@ import Testing
       #expect(try names(9) == ["a", "b", "d"])
       let paths = ["a", "b"].map { folder.appending(path: $0).path }
       #expect(try InputFolder.files(at: paths, atMost: 7).map(\.path) == paths)
-      let error = #expect(throws: ReaderError.self) {
+      let error = #expect(throws: InputFolder.Fault.self) {
         try InputFolder.files(at: paths, atMost: 6)
       }
-      #expect(error?.reason == .fileTooLarge)
-      #expect(error?.message == "the files together have more than 6 bytes")
+      #expect(error?.path == paths.last)
+      #expect(error?.error.reason == .fileTooLarge)
+      #expect(error?.error.message == "the files together have more than 6 bytes")
     }
   }
 }

@@ -31,7 +31,9 @@ import Testing
     ),
     (
       ["read", "--force", "--annotate", "o.png", "a.png"],
-      .read(ReadOptions(files: ["a.png"], annotation: "o.png", replacesAnnotation: true))
+      .read(
+        ReadOptions(
+          files: ["a.png"], annotation: "o.png", reader: ReaderOptions(replacesFiles: true)))
     ),
     (["read", "--", "--json"], .read(ReadOptions(files: ["--json"]))),
     (

@@ -82,7 +82,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [["read"], ["read", "--json"], ["burst"], ["session", "/nope.png"], ["chip"]])
+  @Test(arguments: [
+    ["read"], ["read", "--json"], ["burst"], ["session", "/nope.png"], ["chip"],
+    ["barcode"],
+  ])
   func `what is wrong with an input is said in the language, too`(command: [String]) throws {
     let outcome = try CommandTests.run(
       [command[0], "--locale", "de"] + command.dropFirst() + ["/nope.png"])
@@ -90,6 +93,16 @@ import Testing
     #expect(outcome.errors.contains("H10001: \(sentence)\n"), "\(outcome.errors)")
     let english = try CommandTests.run([command[0]] + command.dropFirst() + ["/nope.png"])
     #expect(english.errors.contains("H10001: there is no file /nope.png\n"), "\(english.errors)")
+  }
+
+  @Test func `refusals of barcodes are said in the language, too`() throws {
+    let picture = "Corpus/Negatives/bare-006.jpg"
+    let sentence = MessageKey.refusal(.noDocument).text(in: .german)
+    let german = try CommandTests.run(["barcode", "--locale", "de", picture])
+    #expect(german.output.contains(sentence), "\(german.output)")
+    #expect(try !CommandTests.run(["barcode", picture]).output.contains(sentence))
+    #expect(try CommandTests.run(["help", "barcode"]).output.contains("--locale LANGUAGE"))
+    #expect(try CommandTests.run(["barcode", "--locale", "it", picture]).code == 64)
   }
 
   @Test func `a language without sentences is refused`() throws {

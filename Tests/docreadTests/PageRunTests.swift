@@ -31,7 +31,7 @@ import Testing
     #expect(run.take(.pages(3)) == .more)
     #expect(run.take(.cutting) == .more)
     #expect(run.take(try Self.image(100)) == .more)
-    #expect(run.take(.cut) == .told(WorkerRequest.unwritten))
+    #expect(run.take(.cut) == .told(WorkerRequest.written([])))
     #expect(run.take(Self.line(5)) == .done)
     #expect(run.isDone)
   }

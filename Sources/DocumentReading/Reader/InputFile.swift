@@ -50,36 +50,32 @@ package enum InputFile {
     !path.contains(0) && FolderNames.isFolder(path, followsLinks: followsLinks)
   }
 
-  /// Writes a file that does not exist yet.
+  /// Writes a file.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - path: The path.
-  /// - Throws: ``ReaderError`` where there is such a file, or it cannot be written.
-  package static func write(_ bytes: [UInt8], toNew path: String) throws(ReaderError) {
+  ///   - isReplacing: Whether a regular file that lies there is replaced.
+  /// - Throws: ``ReaderError`` where a file lies there that is not replaced, or it cannot be written.
+  package static func write(
+    _ bytes: [UInt8], to path: String, replacing isReplacing: Bool = false
+  ) throws(ReaderError) {
     do throws(ImageFileError) {
-      try FileBytes.write(bytes, toNew: path)
+      if isReplacing {
+        try FileBytes.write(bytes, replacing: path)
+      } else {
+        try FileBytes.write(bytes, toNew: path)
+      }
     } catch {
       throw ReaderError(error)
     }
   }
 
-  /// Decodes a picture and writes it as a PNG file that does not exist yet.
+  /// Decodes a picture and encodes it as PNG.
   ///
-  /// - Parameters:
-  ///   - encoded: The bytes of the picture.
-  ///   - path: The path, which ends in `.png`.
-  /// - Returns: Whether it could be decoded within the usual limits.
-  /// - Throws: ``ReaderError`` where there is such a file, or it cannot be written.
-  package static func writePNG(
-    of encoded: [UInt8], toNew path: String
-  ) throws(ReaderError) -> Bool {
-    guard let image = try? PictureFile(encoded: encoded).colorImage() else { return false }
-    do throws(ImageFileError) {
-      try image.write(to: try PictureDestination(path: path))
-    } catch {
-      throw ReaderError(error)
-    }
-    return true
+  /// - Parameter encoded: The bytes of the picture.
+  /// - Returns: The bytes of a PNG file; `nil` where it cannot be decoded within the usual limits.
+  package static func png(of encoded: [UInt8]) -> [UInt8]? {
+    try? PictureFile(encoded: encoded).colorImage().encoded(as: .png)
   }
 }

@@ -18,20 +18,27 @@ package struct CutFile: Hashable, Sendable {
     (self.name, self.bytes) = (name, bytes)
   }
 
-  /// Writes files that do not exist yet.
+  /// Writes files, each by itself: one that cannot be written keeps no other from it.
   ///
   /// - Parameters:
   ///   - files: The files, one at most of a name.
   ///   - place: The folder, and what the names begin with.
-  /// - Throws: ``ReaderError`` where one of them lies there already, or cannot be written; then none
-  ///   or some are written, and none is replaced.
-  package static func write(_ files: [CutFile], at place: Place) throws(ReaderError) {
-    do throws(ImageFileError) {
-      for file in files { _ = try PictureDestination(path: place.path(of: file.name)) }
-      for file in files { try FileBytes.write(file.bytes, toNew: place.path(of: file.name)) }
-    } catch {
-      throw ReaderError(error)
+  ///   - mayReplace: Whether a file that lies at a path is replaced, or why nothing is written there.
+  /// - Returns: The names of those that are written, and why others are not.
+  package static func write(
+    _ files: [CutFile], at place: Place, replacing mayReplace: (String) throws(ReaderError) -> Bool
+  ) -> (names: Set<String>, faults: [ReaderError]) {
+    var (names, faults) = (Set<String>(), [ReaderError]())
+    for file in files {
+      let path = place.path(of: file.name)
+      do throws(ReaderError) {
+        try InputFile.write(file.bytes, to: path, replacing: try mayReplace(path))
+        names.insert(file.name)
+      } catch {
+        faults.append(error)
+      }
     }
+    return (names, faults)
   }
 }
 

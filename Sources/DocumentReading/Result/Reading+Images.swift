@@ -86,7 +86,7 @@ extension Reading {
       for cut in images(
         from: try pages.file.colorImage(page: page), on: side ?? request.side)
       {
-        let name = cut.name.split(separator: "/").joined(separator: "-")
+        let name = Self.fileName(of: cut.name)
         guard let file = CutFile(name: name, bytes: try cut.image.encoded(as: .png)) else {
           throw .notEncodable
         }
@@ -100,7 +100,16 @@ extension Reading {
   }
 
   /// Forgets the paths of cut-outs that could not be written.
-  package mutating func dropCutFiles() { imagePaths = [:] }
+  ///
+  /// - Parameter names: The names of those that were written.
+  package mutating func keepCutFiles(_ names: Set<String>) {
+    imagePaths = imagePaths.filter { names.contains(Self.fileName(of: $0.key)) }
+  }
+
+  /// What the name of a cut-out's file ends in.
+  private static func fileName(of cut: String) -> String {
+    cut.split(separator: "/").joined(separator: "-")
+  }
 }
 
 extension Quadrilateral {

@@ -49,6 +49,20 @@ struct AnswerError: Hashable {
     return .object(members + [.init("error", json(in: language))])
   }
 
+  /// The whole answer to inputs that are answered together.
+  ///
+  /// - Parameters:
+  ///   - paths: The inputs.
+  ///   - path: The input that the error is about, where it is about one.
+  ///   - language: The language of the sentence.
+  /// - Returns: The object.
+  func answer(paths: [String], error path: String?, in language: MessageLanguage) -> JSONValue {
+    .object([
+      .init("paths", .array(paths.map { .string($0) })),
+      .init("error", json(path: path, in: language)),
+    ])
+  }
+
   /// The sentence; in other languages than English that of the code.
   func message(in language: MessageLanguage) -> String {
     guard language != .english else { return message }

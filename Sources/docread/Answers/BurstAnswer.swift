@@ -102,7 +102,8 @@ struct BurstAnswer {
 
   /// The object; an error alone where no frame could be read.
   func json(in language: MessageLanguage) -> JSONValue {
-    answer?.json(in: language) ?? error?.error.answer(path: error?.path, in: language)
+    answer?.json(in: language)
+      ?? error.map { $0.error.answer(paths: places.map(\.path), error: $0.path, in: language) }
       ?? Answer(asOf: first.configuration.day).json(in: language)
   }
 

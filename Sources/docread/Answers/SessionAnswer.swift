@@ -49,8 +49,8 @@ struct SessionAnswer {
   }
 
   /// Takes over why the chip could not be read.
-  mutating func failChip(with error: ReaderError) {
-    fail(with: error)
+  mutating func failChip(with error: ReaderError, at path: String) {
+    if self.error == nil { self.error = (AnswerError(error), path) }
     chipError = Refusal(.chipNotChecked, source: .chip)
   }
 

@@ -29,7 +29,7 @@ extension AnnotationFile {
     } catch {
       var error = error
       switch error.reason {
-      case .outputExists: error.message += "; --force replaces it"
+      case .outputExists: error = error.offeringForce
       case .fileNotFound:
         let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
         error.message = "there is no folder \(folder.joined(separator: "/"))"

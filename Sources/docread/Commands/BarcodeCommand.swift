@@ -26,13 +26,13 @@ struct BarcodeCommand {
           answer.path = picture.path.name
           answer.feedback = nil
           answer.milliseconds = start.duration(to: clock.now).milliseconds
-          json = answer.json()
+          json = answer.json(in: setup.language)
         } catch {
           outcomes.fail()
           json = AnswerError(error).answer(
             path: picture.path.name, page: picture.count == nil ? nil : page, of: picture.count,
-            in: .english)
-          StandardError.print("docread: \(picture.path.name): \(error)")
+            in: setup.language)
+          StandardError.print(error, of: picture.path.name, in: setup.language)
         }
         guard StandardOutput.write(JSONLine.bytes(of: json)) else {
           return StandardOutput.reportFailure()

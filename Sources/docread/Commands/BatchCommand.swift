@@ -40,6 +40,7 @@ struct BatchCommand {
         "docread: waiting for paths, one a line; Ctrl-D ends the list, Ctrl-C the run")
     }
     let pictures = folders.isEmpty ? nil : folders.flatMap { $0.inputs() }
+    setup.cutOuts?.spare(pictures ?? [])
     let reader = BatchReader(setup: setup, options: options)
     let isolated = try IsolatedReader.reader(for: reader)
     let read: @Sendable (Input) -> BatchLine = { isolated?.line($0) ?? reader.line($0) }

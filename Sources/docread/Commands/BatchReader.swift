@@ -45,7 +45,7 @@ struct BatchReader: Sendable {
   ///   - drawn: Which page of how many it is, where it was drawn in another process.
   ///   - milliseconds: The time that it took before.
   ///   - open: Opens the file.
-  ///   - save: Makes and writes the cut-outs of a page.
+  ///   - save: Makes and writes the cut-outs of a page in another way.
   ///   - didOpen: Is told the number of pages.
   ///   - report: Takes the line of each page, or of a file that cannot be opened.
   func read(

@@ -12,7 +12,7 @@ struct BurstCommand {
     let setup = try ReaderSetup(options.reader)
     try setup.prepare()
     let drawing = try AnnotationFile.drawing(
-      to: options.annotation, replacesFile: options.replacesAnnotation, inputs: options.paths)
+      to: options.annotation, replacesFile: options.reader.replacesFiles, inputs: options.paths)
     var frames = FrameInputs(options.paths, setup)
     var answer = BurstAnswer(configuration: setup.configuration)
     let clock = ContinuousClock()

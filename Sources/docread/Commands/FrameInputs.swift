@@ -37,6 +37,7 @@ struct FrameInputs {
   init(_ words: [String], _ setup: ReaderSetup) {
     self.setup = setup
     paths = InputPath.paths(of: words).flatMap { Self.files(at: $0) }[...]
+    setup.cutOuts?.spare(paths)
   }
 
   private static func files(at path: InputPath) -> [InputPath] {

@@ -41,6 +41,7 @@ struct InputPictures {
   init(_ words: [String], _ setup: ReaderSetup) {
     paths = InputPath.paths(of: words).flatMap { $0.inputs() }[...]
     self.setup = setup
+    setup.cutOuts?.spare(paths)
   }
 
   /// The next picture, opened.

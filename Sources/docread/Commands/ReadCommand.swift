@@ -16,7 +16,7 @@ struct ReadCommand {
       return EX_USAGE
     }
     let drawing = try AnnotationFile.drawing(
-      to: options.annotation, replacesFile: options.replacesAnnotation, inputs: options.files)
+      to: options.annotation, replacesFile: options.reader.replacesFiles, inputs: options.files)
     let setup = try ReaderSetup(options.reader)
     try setup.prepare()
     var outcomes = Outcomes(options.reader.requirement)

@@ -61,11 +61,10 @@ struct ReaderSetup {
     if let pixels = options.pixelLimit { configuration.pixelLimit = pixels }
     if let bytes = options.byteLimit { configuration.byteLimit = bytes }
     configuration.usesConverters = true
-    if let folder = options.images, !InputFile.isFolder(Array(folder.utf8)) {
-      throw ReaderError(.fileNotFound, message: "there is no folder \(folder)")
-    }
+    if let folder = options.images { try InputFolder.check(folder) }
     cutOuts = options.images.map { [configuration] in
-      CutOuts(folder: $0, language: configuration.language)
+      CutOuts(
+        folder: $0, language: configuration.language, replacesFiles: options.replacesFiles)
     }
     self.deadline = options.deadline ?? deadline
     isTimed = options.deadline != nil
@@ -148,7 +147,7 @@ struct ReaderSetup {
   ///   - path: The path of the file.
   ///   - shown: Which page of how many the answer says that it is, where that is another one.
   ///   - side: The side of the document that it shows, where the caller said so.
-  ///   - save: Makes the cut-outs and writes them; called where there is a folder for them.
+  ///   - save: Makes the cut-outs and writes them in another way; called where there is a folder for them.
   /// - Returns: What the page says.
   /// - Throws: `ReaderError` where it cannot be read at all; where cut-outs cannot be written, that is
   ///   said, and the reading stays.
@@ -160,25 +159,28 @@ struct ReaderSetup {
     let shown = shown ?? PagePlace(number: page, count: pages.count)
     if let cutOuts, let place = placeOfImages(of: path, shown) {
       do throws(ReaderError) {
-        try save(place) { () throws(ReaderError) in
+        let names = try save(cutOuts, place, path) { () throws(ReaderError) in
           try reading.cutFiles(of: pages, page: page, on: side, to: place)
         }
+        reading.keepCutFiles(names)
       } catch {
-        reading.dropCutFiles()
+        reading.keepCutFiles([])
         cutOuts.report(error, of: path)
       }
     }
     return reading
   }
 
-  /// Takes the place of cut-outs, and what makes them.
-  typealias Saving = (CutFile.Place, () throws(ReaderError) -> [CutFile]) throws(ReaderError) ->
-    Void
+  /// Takes the place of an input's cut-outs, and what makes them; gives the names of those that are written.
+  typealias Saving = (
+    CutOuts, CutFile.Place, InputPath, () throws(ReaderError) -> [CutFile]
+  ) throws(ReaderError) -> Set<String>
 
   static func write(
-    to place: CutFile.Place, _ make: () throws(ReaderError) -> [CutFile]
-  ) throws(ReaderError) {
-    try CutFile.write(try make(), at: place)
+    _ cutOuts: CutOuts, to place: CutFile.Place, of path: InputPath,
+    _ make: () throws(ReaderError) -> [CutFile]
+  ) throws(ReaderError) -> Set<String> {
+    cutOuts.write(try make(), at: place, of: path)
   }
 
   /// Where the cut-outs of a page go, where there is a folder for them.

@@ -18,7 +18,7 @@ struct SessionCommand {
     }
     try setup.prepare()
     guard let (pictures, previous) = try pictures(setup) else {
-      StandardError.print("docread: \(UsageError.missingSide)\nSee 'docread --help'.")
+      StandardError.print("docread: \(UsageError.missingSide)\n\(Help.hint(for: "session"))")
       return EX_USAGE
     }
     var session = ScanSession(
@@ -37,11 +37,11 @@ struct SessionCommand {
         StandardError.print(error, of: path.name, in: setup.language)
       }
     }
-    do throws(ReaderError) {
+    do throws(InputFolder.Fault) {
       answer.chip = try chip()
     } catch {
-      answer.failChip(with: error)
-      StandardError.print(error, in: setup.language)
+      answer.failChip(with: error.error, at: error.path)
+      StandardError.print(error.error, in: setup.language)
     }
     answer.take(session.partialResult)
     if answer.error == nil {
@@ -70,6 +70,7 @@ struct SessionCommand {
     // In one step: two names that are no text may look alike.
     let words = [options.front, options.back, options.next]
     var paths = PagePath.paths(of: words.compactMap(\.self))[...]
+    setup.cutOuts?.spare(paths.map(\.file))
     if options.front != nil { pictures[.front] = paths.popFirst() }
     if options.back != nil { pictures[.back] = paths.popFirst() }
     let next = paths.popFirst()
@@ -108,7 +109,7 @@ struct SessionCommand {
   }
 
   /// The chip that the user named, judged, where there is one.
-  private func chip() throws(ReaderError) -> ChipAnswer? {
+  private func chip() throws(InputFolder.Fault) -> ChipAnswer? {
     guard let path = options.chip else { return nil }
     let input = try ChipInput([path], anchors: options.anchors, at: nil)
     for (path, reason) in input.faults {

@@ -95,20 +95,14 @@ struct PageRun {
     request.drawn ?? count.map { PagePlace(number: request.firstPage, count: $0) }
   }
 
-  /// Writes the cut-outs of a page; where that cannot be done, it is said, and the answer stays.
+  /// Writes the cut-outs of a page; which cannot be written is said, and the answer stays.
   ///
   /// - Returns: What the worker is told.
   private func written() -> [UInt8] {
     let path = request.input.path
     guard let cutOuts = reader.setup.cutOuts,
       let place = reader.setup.placeOfImages(of: path, place)
-    else { return WorkerRequest.unwritten }
-    do throws(ReaderError) {
-      try CutFile.write(images, at: place)
-      return WorkerRequest.written
-    } catch {
-      cutOuts.report(error, of: path)
-      return WorkerRequest.unwritten
-    }
+    else { return WorkerRequest.written([]) }
+    return WorkerRequest.written(cutOuts.write(images, at: place, of: path))
   }
 }

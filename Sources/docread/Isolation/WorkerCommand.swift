@@ -82,10 +82,10 @@ struct WorkerCommand {
       for file in contents { files.append(try file.get()) }
       if isDrawn { return try setup.reader.pages(drawings: files) }
       return try setup.reader.pages(encoded: files.first ?? [], within: setup.deadline)
-    } save: { (_, make) throws(ReaderError) in
+    } save: { (_, _, _, make) throws(ReaderError) in
       _ = channel.send(WorkerReply.cutting.message)
       Watchdog.watch(setup.deadline)
-      try save(make, to: channel)
+      return try save(make, to: channel)
     } didOpen: { count in
       if !isDrawn { _ = channel.send(WorkerReply.pages(count).message) }
     } report: { line in
@@ -97,10 +97,11 @@ struct WorkerCommand {
 
   /// Makes the cut-outs of a page and has them written.
   ///
-  /// - Throws: `ReaderError` where they cannot be made or written, which whoever writes them knows.
+  /// - Returns: The names of those that are written.
+  /// - Throws: `ReaderError` where they cannot be made, which whoever writes them knows.
   private func save(
     _ make: () throws(ReaderError) -> [CutFile], to channel: borrowing MessageChannel
-  ) throws(ReaderError) {
+  ) throws(ReaderError) -> Set<String> {
     let files: [CutFile]
     do throws(ReaderError) {
       files = try make()
@@ -113,7 +114,9 @@ struct WorkerCommand {
     Watchdog.stop()
     defer { Watchdog.watch(options.reader.deadline ?? .seconds(10)) }
     guard channel.send(WorkerReply.cut.message),
-      case .message(WorkerRequest.written, _) = channel.receive()
-    else { throw ReaderError(.outputExists) }
+      case .message(let message, _) = channel.receive(),
+      let names = WorkerRequest.names(inMessage: message)
+    else { throw ReaderError(.notEncodable) }
+    return names
   }
 }

@@ -18,9 +18,17 @@ struct WorkerRequest: Codable, Hashable {
   /// The time that the input took before, in milliseconds.
   var milliseconds = 0.0
 
-  /// What a worker is told of cut-outs that are written; of others it is told ``unwritten``.
-  static let written: [UInt8] = [.ascii("y")]
-  static let unwritten: [UInt8] = [.ascii("n")]
+  /// What a worker is told of its cut-outs: the names of those that are written, which hold no `/`.
+  static func written(_ names: Set<String>) -> [UInt8] {
+    [.ascii("y")] + names.sorted().joined(separator: "/").utf8
+  }
+
+  /// The names of the cut-outs that are written; `nil` for another message.
+  static func names(inMessage message: [UInt8]) -> Set<String>? {
+    guard message.first == .ascii("y") else { return nil }
+    let names = message.dropFirst().split(separator: .ascii("/"))
+    return Set(names.map { String(decoding: $0, as: UTF8.self) })
+  }
 
   init(_ input: BatchInput) {
     (id, path, side) = (input.id, input.path.name, input.side)

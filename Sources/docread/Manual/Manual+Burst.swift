@@ -16,7 +16,7 @@ extension Manual {
       OptionManual(
         "--annotate", .file("OUT"),
         "draw what was found on a copy of the sharpest frame: OUT.png or OUT.jpg, a new file"),
-      OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
+      force,
     ] + readerOptions(seconds: 30),
     notes: [
       """

@@ -37,8 +37,12 @@ extension Manual {
           + "something else, nothing is accepted"),
       OptionManual(
         "--images", .place("DIR"),
-        "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000; the latter as PNG too"
+        "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000; the latter as PNG too; a "
+          + "file that lies there stays, which is said and ends with exit code 1, unless --force is given"
       ),
+      OptionManual(
+        "--force",
+        "with --images: replace files that lie there; a file of the chip is never replaced"),
       asOf, locale, require,
     ],
     notes: [

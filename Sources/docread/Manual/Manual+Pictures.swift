@@ -16,7 +16,7 @@ extension Manual {
         "--annotate", .file("OUT"),
         "draw what was found on a copy of the picture (one FILE only): OUT.png or OUT.jpg, which "
           + "must not exist"),
-      OptionManual("--force", "replace OUT where it exists; an input is never replaced"),
+      force,
       code,
     ] + readerOptions(seconds: 30),
     notes: [
@@ -64,7 +64,7 @@ extension Manual {
       OptionManual(
         "--skip-answered", .file("FILE"),
         "leave out the inputs that FILE, earlier output, answers already"),
-      code,
+      forceCutOuts, code,
     ] + readerOptions(seconds: 10),
     notes: [
       """
@@ -126,6 +126,7 @@ extension Manual {
         "--chip", .place("PATH"), "the files of the document's chip: a source like the sides"),
       chipAnchors,
       OptionManual("--json", "changes nothing: the answer is always JSON"),
+      forceCutOuts,
     ] + readerOptions(seconds: 30),
     examples: [
       .init("docread session front.jpg back.jpg", "both sides of a card"),
@@ -143,7 +144,7 @@ extension Manual {
       "PDF417 and QR have readers of our own. Linear codes are ZBar's, which cannot read PDF417.",
     ],
     options: [
-      asOf, OptionManual("--json", "changes nothing: the answer is always JSON"), code,
+      asOf, OptionManual("--json", "changes nothing: the answer is always JSON"), code, locale,
     ] + limits(seconds: 30),
     examples: [
       .init("docread barcode licence.jpg", "the PDF417 symbol of a driving licence"),

@@ -60,8 +60,16 @@ extension Manual {
   static let images = OptionManual(
     "--images", .place("DIR"),
     "write cut-outs to the folder DIR, upright: zones, barcodes, with --page the page and its portrait; "
-      + "a further input of the same name gets a number behind it, and a file that lies there is never "
-      + "replaced, which is said")
+      + "a further input of the same name gets a number behind it; a file that lies there stays, which is said "
+      + "and ends with exit code 1, unless --force is given")
+
+  static let forceCutOuts = OptionManual(
+    "--force",
+    "with --images: replace files that lie there; an input named so far is never replaced")
+
+  static let force = OptionManual(
+    "--force",
+    "replace OUT, and the files of --images, where they exist; an input is never replaced")
 
   static let csv = OptionManual(
     "--csv",

@@ -89,6 +89,7 @@ extension AnswerSchema {
       "An input that could not be read", required: ["error"],
       [
         ("id", text("The caller's identifier of the input")), ("path", text("The file")),
+        ("paths", array("The files of a burst or of a chip", of: ["type": "string"])),
         ("pageNumber", integer("The page that could not be read, where the file has several")),
         ("pageCount", integer("The number of pages of the file, where it has several")),
         ("error", reference("error")), ("milliseconds", milliseconds),

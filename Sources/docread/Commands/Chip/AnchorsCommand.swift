@@ -9,7 +9,7 @@ struct AnchorsCommand {
 
   /// Lists the anchors and returns the exit code: 1 where a file holds none.
   func run() -> Int32 {
-    do throws(ReaderError) {
+    do throws(InputFolder.Fault) {
       let files = try AnchorFiles(options.paths)
       for (path, reason) in files.faults {
         StandardError.print("docread: \(path): no trust anchors (\(reason))")
@@ -21,7 +21,7 @@ struct AnchorsCommand {
       guard isWritten else { return StandardOutput.reportFailure() }
       return files.faults.isEmpty ? 0 : 1
     } catch {
-      StandardError.print("docread: \(error)")
+      StandardError.print("docread: \(error.error)")
       return 1
     }
   }

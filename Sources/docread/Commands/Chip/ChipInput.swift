@@ -8,20 +8,25 @@ struct ChipInput {
   let chip: ChipAnswer
   /// The anchors that could not be used, and why.
   let faults: [(path: String, reason: ChipReason)]
+  /// The files of the chip, which are not written to.
+  private var files = SparedFiles()
 
   /// Reads the files and the anchors.
   ///
-  /// - Throws: `ReaderError` where a path that was named cannot be read.
+  /// - Throws: `InputFolder.Fault` where a path that was named cannot be read.
   init(
     _ paths: [String], anchors: [String], at moment: CalendarDate?, exchange: ChipChallenge? = nil,
     chipAuthentication: ChipAuthentication.Outcome? = nil
-  ) throws(ReaderError) {
-    var files = ChipFiles()
-    for file in try InputFolder.files(at: paths) { files.add(file.bytes, name: file.name) }
+  ) throws(InputFolder.Fault) {
+    var found = ChipFiles()
+    for file in try InputFolder.files(at: paths) {
+      found.add(file.bytes, name: file.name)
+      files.insert(Array(file.path.utf8))
+    }
     let trusted = try AnchorFiles(anchors)
     faults = trusted.faults
     chip = ChipAnswer(
-      of: files, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
+      of: found, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
       exchange: exchange, chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
   }
 
@@ -30,19 +35,31 @@ struct ChipInput {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - images: Gets the paths by the name of the picture, of those that were written until one could not be.
-  /// - Throws: `ReaderError` where a picture cannot be written.
+  ///   - replacesFiles: Whether files that lie there are replaced, save those of the chip.
+  ///   - images: Gets the paths by the name of the picture, of those that were written.
+  /// - Returns: Why others could not be written.
   func writePictures(
-    to folder: String, into images: inout [JSONValue.Member]
-  ) throws(ReaderError) {
-    for (name, picture) in chip.pictures {
-      let path = "\(folder)/\(name).\(picture.kind.fileExtension)"
-      try InputFile.write(picture.bytes, toNew: path)
-      images.append(JSONValue.Member(name, .string(path)))
-      guard [.jp2, .j2k].contains(picture.kind) else { continue }
-      let shown = "\(folder)/\(name).png"
-      guard try InputFile.writePNG(of: picture.bytes, toNew: shown) else { continue }
-      images.append(JSONValue.Member("\(name)Shown", .string(shown)))
+    to folder: String, replacing replacesFiles: Bool, into images: inout [JSONValue.Member]
+  ) -> [ReaderError] {
+    var faults: [ReaderError] = []
+    func write(_ name: String, _ bytes: [UInt8], to path: String) {
+      do throws(ReaderError) {
+        guard !replacesFiles || !files.contains(path) else {
+          throw ReaderError(.outputIsInput, ["path": path])
+        }
+        try InputFile.write(bytes, to: path, replacing: replacesFiles)
+        images.append(JSONValue.Member(name, .string(path)))
+      } catch {
+        faults.append(error.offeringForce)
+      }
     }
+    for (name, picture) in chip.pictures {
+      write(name, picture.bytes, to: "\(folder)/\(name).\(picture.kind.fileExtension)")
+      guard [.jp2, .j2k].contains(picture.kind), let shown = InputFile.png(of: picture.bytes) else {
+        continue
+      }
+      write("\(name)Shown", shown, to: "\(folder)/\(name).png")
+    }
+    return faults
   }
 }

@@ -3,8 +3,16 @@ import IdentityDocument
 
 /// The files that the user named, and those of the folders among them.
 enum InputFolder {
+  /// Why a path that was named cannot be read.
+  struct Fault: Error, Hashable {
+    let error: ReaderError
+    let path: String
+  }
+
   /// A file with the last part of its path.
   struct File {
+    /// The path that was named: its own, or that of its folder.
+    let named: String
     let path: String
     let name: String
     let bytes: [UInt8]
@@ -23,20 +31,24 @@ enum InputFolder {
   ///   - paths: The paths.
   ///   - most: The most bytes of all files together; of a folder those behind are left out.
   /// - Returns: The files.
-  /// - Throws: `ReaderError` where a path that was named cannot be read.
-  static func files(at paths: [String], atMost most: Int = mostBytes) throws(ReaderError) -> [File]
-  {
+  /// - Throws: `Fault` where a path that was named cannot be read.
+  static func files(at paths: [String], atMost most: Int = mostBytes) throws(Fault) -> [File] {
     var files: [File] = []
     var left = most
-    for path in paths.map({ Array($0.utf8) }) {
+    for named in paths {
+      let path = Array(named.utf8)
       guard let names = InputFile.names(inFolder: path) else {
-        files.append(try file(path, &left, of: most))
+        do throws(ReaderError) {
+          files.append(try file(path, named, &left, of: most))
+        } catch {
+          throw Fault(error: error.ofFile(named), path: named)
+        }
         continue
       }
       for name in names.prefix(mostFiles) {
         let path = path + [.ascii("/")] + name
         do throws(ReaderError) {
-          files.append(try file(path, &left, of: most))
+          files.append(try file(path, named, &left, of: most))
         } catch  where error.reason == .isDirectory {
           continue
         } catch {
@@ -49,7 +61,7 @@ enum InputFolder {
   }
 
   private static func file(
-    _ path: [UInt8], _ left: inout Int, of most: Int
+    _ path: [UInt8], _ named: String, _ left: inout Int, of most: Int
   ) throws(ReaderError) -> File {
     let bytes: [UInt8]
     do throws(ReaderError) {
@@ -60,7 +72,15 @@ enum InputFolder {
     left -= bytes.count
     let name = path.split(separator: .ascii("/")).last ?? path[...]
     return File(
-      path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self),
-      bytes: bytes)
+      named: named, path: String(decoding: path, as: UTF8.self),
+      name: String(decoding: name, as: UTF8.self), bytes: bytes)
+  }
+
+  /// Refuses a path to write into that is no folder.
+  ///
+  /// - Throws: `ReaderError` of kind `imageUnavailable`.
+  static func check(_ path: String) throws(ReaderError) {
+    guard !InputFile.isFolder(Array(path.utf8)) else { return }
+    throw ReaderError(.fileNotFound, message: "there is no folder \(path)")
   }
 }
