@@ -119,9 +119,10 @@ extension ImageFileError {
 }
 
 extension String {
-  /// A path as it stands in a sentence: the middle of a very long one is left out.
+  /// A path as it stands in a sentence: the middle of a very long one is left out, and an empty one is seen.
   fileprivate var shortened: String {
     let (most, kept) = (4096, 100)
+    guard !isEmpty else { return "''" }
     guard utf8.count > most else { return self }
     return "\(prefix(kept))…\(suffix(kept)) (\(utf8.count) bytes)"
   }

@@ -9,6 +9,7 @@ import Testing
     ("dir with blanks/a b.png", BatchInput(path: InputPath("dir with blanks/a b.png"))),
     (#"{"path":"a.png"}"#, BatchInput(path: InputPath("a.png"))),
     (#"{"id":"7","path":"a.png"}"#, BatchInput(id: "7", path: InputPath("a.png"))),
+    (#"{"id":null,"path":"a.png","side":null}"#, BatchInput(path: InputPath("a.png"))),
     (
       #" {"id":"7","path":"a.png","side":"back"}"#,
       BatchInput(id: "7", path: InputPath("a.png"), side: "back")
@@ -20,17 +21,24 @@ import Testing
     #expect(try BatchInput(line: Array(line.utf8)) == expected)
   }
 
-  static let refused: [(String, id: String?, path: String?)] = [
-    ("{", nil, nil), (#"{"id":"7"}"#, "7", nil), (#"{"id":7,"path":"a"}"#, nil, nil),
-    (#"{"id":"7","path":"a","side":"left"}"#, "7", "a"), ("{\u{0}}", nil, nil),
+  static let refused: [(String, id: String?, path: String?, fault: String)] = [
+    ("{", nil, nil, "no JSON at column 2"), (#"{"id":"7"}"#, "7", nil, "'path' is missing"),
+    (#"{"id":7,"path":"a"}"#, nil, "a", "'id' is no text"),
+    (#"{"id":"7","path":["a"]}"#, "7", nil, "'path' is no text"),
+    (#"{"id":"7","path":"a","side":"left"}"#, "7", "a", "'side' is neither front nor back"),
+    (#"{"id":"7","path":"a","side":1}"#, "7", "a", "'side' is no text"),
+    (#"{"id":"7","id":"8","path":"a"}"#, nil, nil, "'id' stands there twice"),
+    (#"{"secret":"7","secret":"8","path":"a"}"#, nil, nil, "a name stands there twice"),
+    ("{\u{0}}", nil, nil, "no JSON at column 2"),
   ]
 
   @Test(arguments: refused)
   func `refuses an object that is no input, by its name where it has one`(
-    line: String, id: String?, path: String?
+    line: String, id: String?, path: String?, reason: String
   ) {
     let fault = #expect(throws: BatchInput.Fault.self) { try BatchInput(line: Array(line.utf8)) }
     #expect(fault?.error.code == "P10001")
+    #expect(fault?.error.message.hasSuffix(": \(reason)") == true, "\(fault?.error.message ?? "")")
     #expect(fault?.id == id)
     #expect(fault?.path == path)
   }

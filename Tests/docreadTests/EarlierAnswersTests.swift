@@ -124,6 +124,11 @@ import Testing
       try Self.read("\(Self.first)\n", appending: false)
     }
     #expect(error?.code == "P00008")
+    #expect(error?.message.contains("whose answers are to be kept") == true)
+    // A shell has done so already.
+    let emptied = #expect(throws: ReaderError.self) { try Self.read("", appending: false) }
+    #expect(emptied?.code == "P00008")
+    #expect(emptied?.message.contains(" is empty now: ") == true)
     #expect(throws: Never.self) {
       try Self.read("\(Self.first)\n", appending: false, isOutput: false)
     }

@@ -8,9 +8,21 @@ import Testing
     try TemporaryFile.withFolder { folder in
       let outcome = try CommandTests.run(["parse", "no/such.txt"])
       #expect(outcome.code == 1)
-      #expect(outcome.errors.hasPrefix("docread: H10001: there is no file no/such.txt\n"))
-      #expect(
-        try CommandTests.run(["parse", folder.path]).errors.contains("H10003: \(folder.path)"))
+      #expect(outcome.errors == "docread: H10001: there is no file no/such.txt\n")
+      for (path, code, fault) in [
+        ("missing.txt", "H10001", "there is no file missing.txt"),
+        (folder.path, "H10003", "\(folder.path) is a folder, not a file"),
+        ("/dev/null", "H10014", "/dev/null is a pipe, a socket or a device, not a regular file"),
+      ] {
+        let text = try CommandTests.run(["parse", path])
+        #expect(text.errors == "docread: \(code): \(fault)\n")
+        let json = try CommandTests.run(["parse", "--json", path])
+        #expect(json.code == 1)
+        #expect(json.errors.isEmpty)
+        #expect(
+          json.output == #"{"path":"\#(path)","error":{"code":"\#(code)","message":"\#(fault)","#
+            + #""retry":true}}"# + "\n")
+      }
       // What may be a document is not repeated.
       let zone = try CommandTests.run(["parse", "P<UTOERIKSSON<<ANNA.MARIA|L898902C36"])
       #expect(!zone.errors.contains("ANNA"))
@@ -106,9 +118,33 @@ import Testing
     #expect(long.code == 1)
     #expect(long.errors == "docread: M50002: the payload is of no known document (202 bytes)\n")
     #expect(try Self.parse("--json", "{}").output.contains("M40001"))
-    for line in [#"{"id":"k"}"#, #"{"id":"k","barcode":"@@@"}"#] {
-      let answer = try Self.parse("--json", input: line + "\n").output
-      #expect(answer.hasPrefix(#"{"id":"k","error":{"code":"M40001""#), "\(line)")
-    }
+  }
+
+  /// Lines that say nothing, and what of them is named.
+  @Test(
+    arguments: [
+      (#"{"id":"k"}"#, "k", "'mrz' or 'barcode' is missing"),
+      (#"{"id":"k","mrz":null}"#, "k", "'mrz' or 'barcode' is missing"),
+      (#"{"id":"k","mrz":"a","barcode":"QUJD"}"#, "k", "'mrz' and 'barcode' stand there both"),
+      (#"{"id":"k","barcode":"@@@"}"#, "k", "'barcode' is no base64"),
+      (#"{"id":"k","mrz":7}"#, "k", "'mrz' is no text"),
+      (#"{"id":7,"mrz":"a"}"#, nil, "'id' is no text"),
+      (#"{"id":"k","id":"l","mrz":"a"}"#, nil, "'id' stands there twice"),
+      (#"{"id":"k""#, nil, "no JSON at column 10"),
+    ] as [(String, String?, String)])
+  func `a line that is none says which member is wrong`(
+    line: String, id: String?, fault: String
+  ) throws {
+    let answer = try Self.parse("--json", input: line + "\n").output
+    let start = (id.map { #""id":"\#($0)","# } ?? "") + #""error":{"code":"M40001","message":"#
+    #expect(answer.hasPrefix("{" + start), "\(answer)")
+    #expect(answer.contains(": \(fault)\","), "\(answer)")
+  }
+
+  @Test func `an id that is null is none`() throws {
+    let line = #"{"id":null,"mrz":"\#(Self.zone)"}"#
+    let outcome = try Self.parse("--json", input: line + "\n")
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix(#"{"version":"#))
   }
 }

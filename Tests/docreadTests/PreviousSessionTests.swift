@@ -104,7 +104,7 @@ import Testing
   @Test func `a file that is not there is refused, and one picture alone needs one`() throws {
     let missing = try Self.session("--previous", "none.json", Self.bare)
     #expect(missing.code == 64)
-    #expect(missing.errors.hasPrefix("docread: P00013: the file of the earlier session, "))
+    #expect(missing.errors.hasPrefix("docread: P00013: the earlier session: "))
     #expect(try Self.session(Self.bare).code == 64)
   }
 }

@@ -46,13 +46,42 @@ import Testing
 
   @Test func `a folder, a device and a missing file are no configuration`() throws {
     try TemporaryFile.withFolder { folder in
-      for path in [folder.path, "/dev/zero", folder.path + "/none"] {
+      for (path, fault) in [
+        (folder.path, "PATH is a folder, not a file"),
+        ("/dev/zero", "PATH is a pipe, a socket or a device, not a regular file"),
+        (folder.path + "/none", "there is no file PATH"),
+      ] {
         let error = #expect(throws: ReaderError.self) {
           _ = try ReaderSetup.configuration(inFile: path)
         }
         #expect(error?.code == "P00004")
-        #expect(error?.message == "\(path) cannot be opened")
+        #expect(error?.message == fault.replacing("PATH", with: path))
       }
     }
+  }
+
+  @Test func `faults of a layout speak of a layout`() throws {
+    for (text, fault) in [
+      ("{", "the layout is no JSON at"), ("7", "the layout has to be an object"),
+    ] {
+      try TemporaryFile.with(Data(text.utf8)) { file in
+        let outcome = try CommandTests.run(["read", "--layout", file, "x"])
+        #expect(outcome.code == 64)
+        #expect(outcome.errors.contains("P00006: \(file): \(fault)"), "\(outcome.errors)")
+        let other = try CommandTests.run(["read", "--config", file, "x"])
+        #expect(other.errors.contains("P00006: \(file): the configuration "), "\(other.errors)")
+      }
+    }
+  }
+
+  @Test func `an empty path is seen`() throws {
+    let outcome = try CommandTests.run(["read", ""])
+    #expect(outcome.errors == "docread: '': H10001: there is no file ''\n")
+  }
+
+  @Test func `what may not be opened is said to be so`() {
+    let error = LockedFile.unreadable("answers.jsonl", code: EACCES)
+    #expect(error.code == "P00007")
+    #expect(error.message == "no permission to open answers.jsonl")
   }
 }

@@ -37,7 +37,16 @@ public struct ConfigurationError: Error, Hashable, Sendable {
 
 extension ConfigurationError: CustomStringConvertible {
   /// The path, the value and a sentence.
-  public var description: String {
+  public var description: String { description(ofWhole: Self.configuration) }
+
+  /// What a text is called where nothing else is said.
+  static let configuration = "the configuration"
+
+  /// The path, the value and a sentence.
+  ///
+  /// - Parameter whole: What the whole text is called.
+  /// - Returns: The text.
+  func description(ofWhole whole: String) -> String {
     let sentence =
       switch reason {
       case .notJSON(let line, let column): "is no JSON at line \(line), column \(column)"
@@ -51,7 +60,7 @@ extension ConfigurationError: CustomStringConvertible {
       case .missingKey(let key): "needs the key '\(key)'"
       case .tooLong(let limit): "is longer than \(limit) characters"
       }
-    let place = path.isEmpty ? "the configuration" : path
+    let place = path.isEmpty ? whole : path
     return "\(place) \(sentence)\(value.map { ", and is \($0)" } ?? "")"
   }
 }

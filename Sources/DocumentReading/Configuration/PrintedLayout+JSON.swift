@@ -21,6 +21,16 @@ extension PrintedLayout {
   /// - Throws: `ConfigurationErrors` with every fault, each with its path, its value and what was
   ///   expected.
   public static func layouts(json text: String) throws(ConfigurationErrors) -> [PrintedLayout] {
+    do throws(ConfigurationErrors) {
+      return try read(text)
+    } catch {
+      var errors = error
+      errors.whole = "the layout"
+      throw errors
+    }
+  }
+
+  private static func read(_ text: String) throws(ConfigurationErrors) -> [PrintedLayout] {
     let root = try ConfigurationErrors.parsed(text)
     var reader = ConfigurationReader()
     let layouts = reader.oneOrMore(root, "") { $0.printedLayout($1, $2) } ?? []

@@ -8,6 +8,8 @@ struct ParsedInput {
   /// What is wrong with a text that is no zone, and where.
   private(set) var fault: MRZError?
   private let id: String?
+  /// The file that was named and cannot be read.
+  private let path: String?
 
   /// The longest text of a zone, its line ends of two bytes included: three lines of 30, two of 44.
   private static let longestZone = 3 * (30 + 2)
@@ -21,15 +23,20 @@ struct ParsedInput {
   }
 
   private init(refusedWith error: ReaderError) {
-    (id, outcome) = (nil, .failure(error))
+    (id, path, outcome) = (nil, nil, .failure(error))
+  }
+
+  /// What was meant as the path of a file that cannot be read.
+  init(unreadable path: String, _ error: ReaderError) {
+    (id, self.path, outcome) = (nil, path, .failure(error))
   }
 
   /// Parses an input, or says that a line was none.
   init(_ input: ParseInput, asOf: CalendarDate, leniency: MRZ.Leniency) {
-    id = input.id
+    (id, path) = (input.id, nil)
     switch input.content {
-    case .none:
-      outcome = .failure(ReaderError(.notAZoneOrPayload))
+    case .none(let fault):
+      outcome = .failure(ReaderError(.notAZoneOrPayload, naming: fault))
     case .zone(let bytes):
       let zone = Self.zone(bytes, leniency)
       if case .failure(let error) = zone { fault = error }
@@ -84,7 +91,7 @@ struct ParsedInput {
       answer.id = id
       return answer.json(in: language)
     case .failure(let error):
-      return AnswerError(error, fault: fault).answer(id: id, path: nil, in: language)
+      return AnswerError(error, fault: fault).answer(id: id, path: path, in: language)
     }
   }
 }

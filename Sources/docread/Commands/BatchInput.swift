@@ -1,6 +1,5 @@
-import IdentityDocument
 import DocumentReading
-import FoundationEssentials
+import IdentityDocument
 
 /// One input of `docread batch`: a path, or an object with an identifier and a path.
 struct BatchInput: Hashable {
@@ -9,13 +8,6 @@ struct BatchInput: Hashable {
     var error: ReaderError
     var id: String?
     var path: String?
-  }
-
-  /// The shape of an input line that is an object.
-  private struct Line: Decodable {
-    var id: String?
-    var path: String?
-    var side: String?
   }
 
   /// The longest line that is understood, in bytes; no path is nearly as long.
@@ -46,14 +38,18 @@ struct BatchInput: Hashable {
     guard line.count <= Self.longestLine else {
       throw Fault(error: ReaderError(.inputTooLong))
     }
-    guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
+    guard InputObject.begins(line) else {
       self.init(path: InputPath(bytes: line))
       return
     }
-    let object = try? JSONDecoder().decode(Line.self, from: Data(line))
-    guard let object, let path = object.path, [nil, "front", "back"].contains(object.side) else {
-      throw Fault(error: ReaderError(.notAnInput), id: object?.id, path: object?.path)
+    var object = InputObject(line, naming: ["id", "path", "side"])
+    let (id, path, side) = (object.text("id"), object.text("path"), object.text("side"))
+    if path == nil { object.refuse("'path' is missing") }
+    if ![nil, "front", "back"].contains(side) { object.refuse("'side' is neither front nor back") }
+    guard let path, object.fault == nil else {
+      let error = ReaderError(.notAnInput, naming: object.fault ?? "")
+      throw Fault(error: error, id: id, path: path)
     }
-    self.init(id: object.id, path: InputPath(path), side: object.side)
+    self.init(id: id, path: InputPath(path), side: side)
   }
 }

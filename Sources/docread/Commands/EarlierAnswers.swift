@@ -60,7 +60,12 @@ private struct Contents {
     }
     let isOutput = file.isSameFile(as: output)
     if isOutput, fcntl(output, F_GETFL) & O_APPEND == 0 {
-      throw ReaderError(.answersOverwritten, ["path": path])
+      guard file.isEmpty else { throw ReaderError(.answersOverwritten, ["path": path]) }
+      throw ReaderError(
+        .answersOverwritten,
+        message:
+          "\(path) is empty now: > empties the file that standard output goes to before a command "
+          + "begins; use >>")
     }
     let descriptor = file.descriptor
     var lines = InputLines(descriptor: descriptor)

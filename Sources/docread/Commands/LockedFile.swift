@@ -40,6 +40,12 @@ struct LockedFile: ~Copyable {
 
   deinit { close(descriptor) }
 
+  /// Whether it has no bytes.
+  var isEmpty: Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_size == 0
+  }
+
   /// Whether a descriptor leads to this file, by device and inode.
   borrowing func isSameFile(as other: Int32) -> Bool {
     var (own, its) = (stat(), stat())
@@ -49,7 +55,10 @@ struct LockedFile: ~Copyable {
 
   /// The error for a file that the system does not let read.
   static func unreadable(_ path: String, code: Int32) -> ReaderError {
-    ReaderError(.answersUnreadable, ["path": path, "number": "\(code)"])
+    guard [EACCES, EPERM].contains(code) else {
+      return ReaderError(.answersUnreadable, ["path": path, "number": "\(code)"])
+    }
+    return ReaderError(.answersUnreadable, message: "no permission to open \(path)")
   }
 
   private static func checkKind(_ status: stat, _ path: String) throws(ReaderError) {

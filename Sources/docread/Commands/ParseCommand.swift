@@ -48,10 +48,8 @@ struct ParseCommand {
         ParseInput(content: .any(bytes)), asOf: asOf, leniency: options.leniency)
     } catch {
       let input = ParsedInput(line: Array(text.utf8), asOf: asOf, leniency: options.leniency)
-      if case .failure = input.outcome, Self.mayBePath(text, error) {
-        StandardError.print(error, in: options.language)
-      }
-      return input
+      guard case .failure = input.outcome, Self.mayBePath(text, error) else { return input }
+      return ParsedInput(unreadable: text, error.ofFile(text))
     }
   }
 

@@ -9,15 +9,8 @@ struct ParseInput: Hashable {
     case payload([UInt8])
     /// A zone, or a payload that is known by its bytes.
     case any([UInt8])
-    /// Nothing: the line is an object that does not say what is to be parsed.
-    case none
-  }
-
-  /// The shape of an input line that is an object.
-  private struct Line: Decodable {
-    var id: String?
-    var mrz: String?
-    var barcode: String?
+    /// Nothing: the line is an object that does not say what is to be parsed, and why.
+    case none(fault: String)
   }
 
   var id: String?
@@ -31,18 +24,25 @@ struct ParseInput: Hashable {
   /// Understands a line of input; an object that is no JSON, or names neither or both of `mrz` and
   /// `barcode`, or of which the latter is not base64, has no content.
   init(line: [UInt8]) {
-    guard line.first(where: { $0 != .ascii(" ") }) == .ascii("{") else {
+    guard InputObject.begins(line) else {
       self.init(content: .any(line))
       return
     }
-    let object = try? JSONDecoder().decode(Line.self, from: Data(line))
-    let content: Content
-    switch (object?.mrz, object?.barcode) {
-    case (let text?, nil): content = .zone(Array(text.utf8))
-    case (nil, let encoded?):
-      content = Data(base64Encoded: encoded).map { .payload(Array($0)) } ?? .none
-    default: content = .none
+    var object = InputObject(line, naming: ["id", "mrz", "barcode"])
+    let (id, zone, encoded) = (object.text("id"), object.text("mrz"), object.text("barcode"))
+    let payload = encoded.flatMap { Data(base64Encoded: $0) }
+    switch (zone, encoded) {
+    case (nil, nil): object.refuse("'mrz' or 'barcode' is missing")
+    case (_?, _?): object.refuse("'mrz' and 'barcode' stand there both")
+    case (nil, _?) where payload == nil: object.refuse("'barcode' is no base64")
+    default: break
     }
-    self.init(id: object?.id, content: content)
+    let content: Content =
+      if let fault = object.fault {
+        .none(fault: fault)
+      } else {
+        zone.map { .zone(Array($0.utf8)) } ?? .payload(payload.map { Array($0) } ?? [])
+      }
+    self.init(id: id, content: content)
   }
 }

@@ -20,7 +20,8 @@ struct PreviousSession {
       data = try InputFile.bytes(path, limit: Self.longestAnswer)
     } catch {
       guard error.reason == .fileTooLarge else {
-        throw ReaderError(.previousUnreadable, ["path": path])
+        throw ReaderError(
+          .previousUnreadable, message: "the earlier session: \(error.ofFile(path).message)")
       }
       throw ReaderError(.notASessionAnswer, ["fault": "it is longer than 16 MiB"])
     }

@@ -42,9 +42,10 @@ extension ReaderSetup {
     do throws(ReaderError) {
       data = try InputFile.bytes(path, limit: longestConfiguration)
     } catch {
-      let isTooLong = error.reason == .fileTooLarge
-      throw ReaderError(
-        isTooLong ? .configurationTooLong : .configurationUnreadable, ["path": path])
+      guard error.reason != .fileTooLarge else {
+        throw ReaderError(.configurationTooLong, ["path": path])
+      }
+      throw ReaderError(.configurationUnreadable, message: error.ofFile(path).message)
     }
     do throws(ConfigurationErrors) {
       // Editors of other systems put a mark of the byte order at the beginning.
