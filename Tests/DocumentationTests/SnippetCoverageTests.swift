@@ -23,6 +23,23 @@ import Testing
     #expect(count >= 35)
   }
 
+  /// What is used in the first example of a page, or comes in later, has its import there.
+  @Test func `every page says what it imports`() throws {
+    let modules = [
+      (/\bDocumentReader\(|\bScanSession\(/, "DocumentReading"), (/\bMRZ\(/, "IdentityDocument"),
+      (/\bPictureFile\(|Image\(contentsOfFile/, "ImageFile"), (/\bPixelLayout\(/, "Raster"),
+      (/\btime\(nil\)/, "Glibc"), (/\bPrintedLayout\b/, "IdentityDocument"),
+    ]
+    for page in Documentation.pages() {
+      let examples = try Documentation.examples(on: page)
+      let imports = Documentation.imports(of: examples.joined(separator: "\n"))
+      #expect(examples.isEmpty || examples[0].hasPrefix("import "), "\(page)")
+      for (use, module) in modules where examples.contains(where: { $0.contains(use) }) {
+        #expect(imports.contains(module), "\(page): \(module)")
+      }
+    }
+  }
+
   /// A date of expiry that is not known is none that lies ahead.
   @Test func `no example takes an unknown day of expiry for a good one`() throws {
     var count = 0
