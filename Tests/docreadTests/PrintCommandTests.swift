@@ -76,7 +76,7 @@ struct PrintCommandTests {
       #expect(FileManager.default.fileExists(atPath: zone))
       let before = try Data(contentsOf: URL(filePath: zone))
       let second = try CommandTests.run(arguments)
-      #expect(second.code == 0)
+      #expect(second.code == 1)
       #expect(second.errors.contains("P10004: \(zone) exists already"))
       #expect(!second.output.contains(#""images":"#))
       #expect(try Data(contentsOf: URL(filePath: zone)) == before)

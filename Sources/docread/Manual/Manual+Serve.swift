@@ -32,7 +32,8 @@ extension Manual {
       OptionManual(
         "--log",
         "say every request on standard error: method, what was asked for, status, bytes, milliseconds; what "
-          + "is no method or cannot be asked for is -"),
+          + "is no method or cannot be asked for is -, and a request whose first line is too long or no HTTP/1 is not said"
+      ),
       asOf, engine, configuration, page, printModel, layout, locale,
     ] + limits(seconds: 10, bytes: limitServedBytes),
     notes: [
