@@ -31,6 +31,32 @@
       #expect(json.contains("\"page\":{\"quadrilateral\":[["))
     }
 
+    /// Ink at the side of an outline would be a letter that is cut; marks stand higher than capitals.
+    @Test func `the outline of a printed name holds its letters and their marks`() throws {
+      let picture = CorpusPlaces.picture("Pages/g1-passport-002.jpg")
+      let image = try GrayImage(contentsOfFile: picture)
+      let page = try #require(try Self.reader().read(contentsOfFile: picture).page?.page)
+      for name in ["DVOŘÁK", "ALŽBĚTA BLAŽENA"] {
+        let found = page.lines.first { line in line.versions.contains { $0.text == name } }
+        let line = try #require(found)
+        let outline = try #require(line.outline)
+        for (top, bottom) in [
+          (outline.topLeft, outline.bottomLeft), (outline.topRight, outline.bottomRight),
+        ] {
+          let pixels = (0...40).map { step in
+            let share = Double(step) / 40
+            return image[
+              Int(top.x + share * (bottom.x - top.x)), Int(top.y + share * (bottom.y - top.y))]
+          }
+          #expect(pixels.allSatisfy { $0 > 150 }, "\(name): \(pixels)")
+        }
+        let width = line.right - line.left + 0.5 * line.capitalHeight
+        let pixelsPerMillimetre = (outline.topRight.x - outline.topLeft.x) / width
+        let height = outline.bottomLeft.y - outline.topLeft.y
+        #expect(height > 1.6 * line.capitalHeight * pixelsPerMillimetre)
+      }
+    }
+
     /// A licence with its symbol below the print: both say the same.
     @Test func `print beside a symbol agrees with it`() throws {
       let picture = CorpusPlaces.picture("Coded/g0-coded-licence-000.jpg")

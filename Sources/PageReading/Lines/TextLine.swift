@@ -51,12 +51,14 @@ struct TextLine: Hashable, Sendable {
       x: start, y: top, width: Int(right) + 1 - start, height: max(0, bottom - top))
   }
 
-  /// The corners of what is printed, with room for accents and descenders.
+  /// The corners of what is printed, with room for marks over capitals, descenders and the edges of ink.
   var corners: Quadrilateral {
-    let (above, below) = (1.15 * capital, 0.25 * capital)
+    let (above, below, beside) = (1.4 * capital, 0.3 * capital, 0.25 * capital)
+    func corner(_ column: Double, _ height: Double) -> Point {
+      Point(x: column, y: base(at: column) + height)
+    }
     return Quadrilateral(
-      topLeft: Point(x: left, y: leftBase - above), topRight: Point(x: right, y: rightBase - above),
-      bottomRight: Point(x: right, y: rightBase + below),
-      bottomLeft: Point(x: left, y: leftBase + below))
+      topLeft: corner(left - beside, -above), topRight: corner(right + beside, -above),
+      bottomRight: corner(right + beside, below), bottomLeft: corner(left - beside, below))
   }
 }
