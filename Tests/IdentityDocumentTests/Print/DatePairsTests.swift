@@ -10,7 +10,10 @@ import Testing
     _ row: String, isAgreed: Bool = true, captions: [PrintedLine] = together
   ) -> [DocumentField: PrintedField] {
     Page.fields(
-      [Page.caption("Nom / Surname", 30, 14), Page.line("DUFOUR", 30, 18)] + captions
+      [
+        Page.line("CARTE NATIONALE D'IDENTITÉ", 10, 5), Page.caption("Nom / Surname", 30, 14),
+        Page.line("DUFOUR", 30, 18),
+      ] + captions
         + [Page.line(row, 30, 38, isAgreed: isAgreed)])
   }
 

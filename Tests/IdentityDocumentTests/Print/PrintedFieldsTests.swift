@@ -188,7 +188,9 @@ import Testing
   /// Digits in groups are the rest of a date, but where a caption names them.
   @Test(arguments: [("067017", nil, true), ("06 7017", nil, false), ("06 7017", "CAN", true)])
   func cardAccessNumberInGroups(text: String, caption: String?, isRead: Bool) {
-    let lines = [Page.line((caption.map { $0 + " " } ?? "") + text, 60, 45)]
+    let lines = [
+      Page.line("IDENTITY CARD", 20, 5), Page.line((caption.map { $0 + " " } ?? "") + text, 60, 45),
+    ]
     #expect((Page.fields(lines)[.cardAccessNumber] != nil) == isRead)
   }
 
@@ -203,7 +205,7 @@ import Testing
     let line = PrintedLine(
       texts.map { .init($0, confidence: 0.58) }, left: 60, right: 80, baseline: 50,
       capitalHeight: 2.6)
-    let field = Page.fields([line])[.cardAccessNumber]
+    let field = Page.fields([Page.line("IDENTITY CARD", 20, 5), line])[.cardAccessNumber]
     #expect(field?.value.text == (isRead ? "987654" : nil))
     #expect(field?.confidence ?? 0.6 == 0.6)
   }

@@ -138,7 +138,9 @@ import Testing
   /// Six digits of which another line has more are a part of a number.
   @Test(arguments: [("L01X00T47", true), ("01938568", false), ("938 56801", false)])
   func sixDigitsOfALongerNumber(other: String, isRead: Bool) {
-    let lines = [Page.line("938568", 60, 45), Page.line(other, 30, 9)]
+    let lines = [
+      Page.line("IDENTITY CARD", 20, 4), Page.line("938568", 60, 45), Page.line(other, 30, 9),
+    ]
     #expect((Page.fields(lines)[.cardAccessNumber] != nil) == isRead)
   }
 }

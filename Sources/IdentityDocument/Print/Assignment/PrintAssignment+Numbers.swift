@@ -80,8 +80,9 @@ extension PrintAssignment {
   /// Finds the card access number: six digits alone (BSI TR-03110-2, §2.5), surer at their caption.
   mutating func findCardAccessNumber() {
     guard format == nil || format == .td1 else { return }
+    let mayHaveAccessNumber = mayHaveAccessNumber
     for place in lines.indices {
-      findCardAccessNumberAmongStrays(place)
+      if mayHaveAccessNumber { findCardAccessNumberAmongStrays(place) }
       for version in lines[place].line.versions where version.confidence > 0.75 {
         let text = PrintedText.compact(version.text)
         let isNamed = text.starts(with: "CAN".utf8)
@@ -106,8 +107,11 @@ extension PrintAssignment {
   }
 
   /// Whether cards of the issuing state may have such a number: those of Europe do, as far as is known.
+  /// A page that nothing tells to be a document has none: invoices have six digits for a customer.
   private var mayHaveAccessNumber: Bool {
-    guard let state = document.issuingCountry?.alpha3 else { return true }
+    guard let state = document.issuingCountry?.alpha3 else {
+      return !isPrintAlone || isLikeDocument
+    }
     return Self.european.contains(state)
   }
 
@@ -134,7 +138,7 @@ extension PrintAssignment {
   /// Takes six digits that two looks have read alike, beside nothing but small letters and signs that
   /// guilloches are read as, for a card access number.
   private mutating func findCardAccessNumberAmongStrays(_ place: Int) {
-    guard mayHaveAccessNumber, lines[place].role == nil,
+    guard lines[place].role == nil,
       !dates.contains(where: { $0.line == place })
     else { return }
     let numbers = lines[place].line.versions.compactMap { version -> String? in

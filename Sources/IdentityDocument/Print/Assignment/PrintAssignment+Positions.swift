@@ -143,18 +143,8 @@ extension PrintAssignment {
       && (height.map { 0.75 < line.height / $0 && line.height / $0 < 1.3 } ?? true)
       && !PrintedText.isSentence(reading.text) && (zoneTop.map { line.baseline < $0 - 1.8 } ?? true)
       && !isSex(reading.text) && !PrintedSex.isWord(reading.text)
-      && !(isPrintAlone && isOfPerson(reading.text))
+      && !(isPrintAlone && (isOfPerson(reading.text) || isOfOtherKind(index)))
   }
-
-  /// Whether a text is a nationality or a civil status, which cards without captions print.
-  private func isOfPerson(_ text: String) -> Bool {
-    NationalityName.state(in: text) != nil
-      || Self.civilStatuses.contains(FoldedText.words(of: text))
-  }
-
-  private static let civilStatuses: Set<[UInt8]> = Set(
-    "soltero soltera casado casada divorciado divorciada viudo viuda single married divorced widowed"
-      .split(separator: " ").map { Array($0.utf8) })
 
   /// Whether the words of a text tell what it is, an office or a place with the code of its state.
   private func isTold(_ text: String) -> Bool {

@@ -91,5 +91,6 @@ extension PrintAssignment {
     mendInitialOfNumber()
     withdrawEqualDates()
     findLastDate()
+    moderateUnknownPage()
   }
 }

@@ -16,8 +16,12 @@ extension PrintAssignment {
   /// Issue and expiry prove each other's digits, unless the expiry stands above the issue or another
   /// reading of the same two lines fits as well: a `3` that all looks at a line took for a `1` made a
   /// card valid to 2036 one issued in 2016 (`make.py pages`, seed 29004).
+  ///
+  /// Letters and labels have three such days by chance: where nothing says that the page is a document, and where the
+  /// birth is a whole number of years before the issue as that is before the expiry, none is sure.
   mutating func findThreeDates() {
     guard var found = bestTriple() else { return }
+    let isTold = isToldDocument
     let rival = rival(of: found)
     let isReversed = isAbove(found.expiry, found.issue)
     let isTurned =
@@ -34,10 +38,10 @@ extension PrintAssignment {
       let isProven =
         field == .dob
         ? lines[reading.line].isAgreed && isMain(reading) && !isDenied(reading) && rival == nil
-          && lines[reading.line].pixelHeight >= Self.leastOfDigits
+          && lines[reading.line].pixelHeight >= Self.leastOfDigits && !isAnniversary(found)
         : rival == nil && !isReversed && !isTurned
           && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
-      let confidence = isProven ? 0.95 : field != .dob && rival != nil ? 0.6 : 0.8
+      let confidence = isProven && isTold ? 0.95 : field != .dob && rival != nil ? 0.6 : 0.8
       put(
         field, reading.value, from: reading.line, .threeDates, confidence: confidence,
         text: reading.printed)
@@ -54,6 +58,36 @@ extension PrintAssignment {
     }
   }
 
+  /// Whether the birth stands on the day of the issue, and no caption says that it is one.
+  private func isAnniversary(_ found: Triple) -> Bool {
+    found.birth.date.key[1...] == found.issue.date.key[1...]
+      && labels(of: found.birth.line)[.dateOfBirth] < Self.leastOfLabels
+  }
+
+  /// Whether a caption says that a day is another one of the three.
+  private func isOther(_ reading: DateReading, than caption: Caption) -> Bool {
+    let labels = labels(of: reading.line)
+    return labels[caption] < 0.3
+      && Caption.dates.contains { $0 != caption && labels[$0] > Self.surelyOther }
+  }
+
+  /// A caption that stands there letter by letter, and next to its value.
+  private static let surelyOther = 0.9
+
+  /// The age at which the holder of a document may have got it, in years.
+  private var leastOfHolder: Int {
+    let isLicence = title?.kind == .driverLicense || americanTitle != nil || isOfCommonwealth
+    return isLicence ? Self.leastOfLicence : 0
+  }
+
+  /// No state but some of America issues licences before (Directive 2006/126/EC, article 4: mopeds from 16, or 14).
+  private static let leastOfLicence = 15
+
+  /// Whether one day lies so many years before another one.
+  private static func lies(_ first: Key, years: Int, before second: Key) -> Bool {
+    !second.lexicographicallyPrecedes([first[0] + years] + first[1...])
+  }
+
   private func bestTriple() -> Triple? {
     let sure = dates.filter {
       $0.date.order != .monthFirst && $0.confidence > 0.55 && !isOfOtherDay($0)
@@ -67,11 +101,17 @@ extension PrintAssignment {
     let keys = days.keys.sorted { $0.lexicographicallyPrecedes($1) }.prefix(40)
     let readings = keys.compactMap { days[$0] }
     var best: (rank: Double, triple: Triple)?
-    for issue in readings where issue.date.year > 1985 && isPossible(issue.date.key) {
-      for expiry in readings where issue.date.isBefore(expiry.date) && expiry.date.year < 2045 {
+    let births = readings.filter { !isOther($0, than: .dateOfBirth) }
+    let issues = readings.filter { !isOther($0, than: .dateOfIssue) }
+    let expiries = readings.filter { !isOther($0, than: .dateOfExpiry) }
+    let age = leastOfHolder
+    for issue in issues where issue.date.year > 1985 && isPossible(issue.date.key) {
+      for expiry in expiries where issue.date.isBefore(expiry.date) && expiry.date.year < 2045 {
         guard let years = WholeYears(from: issue.date.key, to: expiry.date.key) else { continue }
-        for birth in readings
-        where birth.date.isBefore(issue.date) && issue.date.year - birth.date.year < 95 {
+        for birth in births
+        where birth.date.isBefore(issue.date) && issue.date.year - birth.date.year < 95
+          && Self.lies(birth.date.key, years: age, before: issue.date.key)
+        {
           let found = [birth, issue, expiry]
           // One page prints its years alike.
           guard Set(found.map { $0.line }).count == 3,
@@ -87,12 +127,6 @@ extension PrintAssignment {
       }
     }
     return best?.triple
-  }
-
-  /// Whether a caption says that a day is none of the three, as that of a first licence.
-  private func isOfOtherDay(_ reading: DateReading) -> Bool {
-    let labels = labels(of: reading.line)
-    return labels[.other] > 0.6 && labels.rival(of: .other) < labels[.other]
   }
 
   /// Two other days that the lines of issue and expiry state in some reading, and that fit as well.

@@ -11,7 +11,10 @@ extension PrintAssignment {
     findIssueAndExpiryInOneLine()
     for (field, caption) in fields {
       let best = dates.indices
-        .filter { dates[$0].date.order != .monthFirst && isPossible(dates[$0].date, field) }
+        .filter {
+          dates[$0].date.order != .monthFirst && isPossible(dates[$0].date, field)
+            && !isInSentence(dates[$0])
+        }
         .map { (index: $0, labels: labels(of: dates[$0].line)) }
         .filter { $0.labels[caption] > 0.45 && $0.labels[caption] >= $0.labels.rival(of: caption) }
         .max {

@@ -20,7 +20,8 @@ extension Caption {
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
       date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
-      iss|iss del|delivre|issued delivre|data emissao
+      iss|iss del|delivre|issued delivre|data emissao|delivree le|fecha ultimo control|\
+      fecha de ultimo control
       """
     ),
     (
@@ -42,7 +43,8 @@ extension Caption {
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
       berlaku s d valid until|validity nt|validity|valid|tempoh|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
-      lauft ab am|geldig van tot|valid from until|valid from to|valable du au|gultig von bis
+      lauft ab am|geldig van tot|valid from until|valid from to|valable du au|gultig von bis|\
+      fecha de control|fecha control|valid geldig|ablaufdatum
       """
     ),
     (
@@ -71,7 +73,7 @@ extension Caption {
       issued by|delivre par|issuing office|ministry|organo emisor|noi cap|udaras|awtorita|\
       autoritat|autoridade emissora|autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|\
       agintaritza|awtoridad|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
-      comune municipality|rilasciato da|eliberat de|eliberata de|expedido por|emitida por|vystaveno|kiallito
+      comune municipality|rilasciato da|par|eliberat de|eliberata de|expedido por|emitida por|vystaveno|kiallito
       """
     ),
     (
@@ -103,7 +105,9 @@ extension Caption {
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
       n de la carte d identite|registarski broj|nr i leternjoftimit|nid no|dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
-      clave de elector|license no|l no|so no
+      clave de elector|license no|l no|so no|kennnummer der karte|\
+      identification number of the card|numero d identification de la carte|n d identification de la carte|\
+      voter id no|id number
       """
     ),
     (
@@ -168,7 +172,13 @@ extension Caption {
       n de reference|rest cond|cond end|conditions|restrictions|habilitacao|primeira habilitacao|\
       doc identidade org emissor uf|doc identidade|fecha inscripcion|estado civil|\
       weight|weight kg|poids|blood type|tipo de sangre|sangre|grupo sanguineo|ocupacion|\
-      nombre usual|race|surname and initials|einreisedatum|date d entree|data d entrata|date of entry|date of first issue|first issue|1st issue|1st iss
+      nombre usual|race|surname and initials|einreisedatum|date d entree|data d entrata|date of entry|date of first issue|first issue|1st issue|1st iss|\
+      eerste uitreiking|first issue eerste uitreiking|first licence|first license|fecha 1 licencia|primera licencia|\
+      fecha primera licencia|date filled|discard after|resident since|agama|pekerjaan|status perkawinan|religion|\
+      tipo di permesso|tipo de permiso|art des titels|type de titre|soort titel|soort titel type of permit|\
+      polling station|polling station code|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
+      identification number of the institution|n d identification de l institution|\
+      numero d identification de l institution|restrictions beperkings
       """
     ),
   ]

@@ -31,14 +31,14 @@ extension Caption {
       .wholeName,
       """
       full name|full names|name in full|names in full|nombre completo|nome completo|nom complet|\
-      nama lengkap|nama penuh|ho va ten|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
+      nama lengkap|nama penuh|elector s name|electors name|ho va ten|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
       """
     ),
     (
       .bothNames,
       """
       surname given names|surname and given names|surname name|name and surname|surname and name|\
-      surname and other names|nom et prenom|nom et prenoms|noms et prenoms|apellidos y nombres|\
+      surname and other names|apellidos y nombre|nom et prenom|nom et prenoms|noms et prenoms|apellidos y nombres|\
       nombres y apellidos|nombre y apellidos|nome e sobrenome|nome e cognome|cognome e nome|\
       name und vorname|ime i prezime|prezime i ime|imie i nazwisko|nazwisko i imie|\
       naam en voornamen|nume si prenume|last name first name middle name|last name first name|\
@@ -56,7 +56,8 @@ extension Caption {
       nee le|ne le|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
       data de naixement|date de naiss|geb datum|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
       tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
-      datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b|nacimiento fecha y ubigeo
+      datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b|nacimiento fecha y ubigeo|\
+      birth geboorte|date of birth age|fodelsetid
       """
     ),
     (
@@ -101,7 +102,9 @@ extension Caption {
       nin|nuip|curp|cpf|nik|rut|cui|personal id number|numero d identification personnel|\
       numero d identification national|n d identification|cuil|national identification number|identification number|\
       nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
-      no registre national|nationalregisternr|jmbg|maticni broj|public service number
+      no registre national|nationalregisternr|jmbg|maticni broj|public service number|\
+      personliche kennnummer|kennnummer|personbeteckning|henkilotunnus personbeteckning|civil id no|\
+      civil id number|uscis|nie|registro geral cpf personal number
       """
     ),
     (
@@ -125,7 +128,7 @@ extension Caption {
       pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
       kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich|naisiuntacht|\
       nazzjonalita|nacionalitat|nasyonalidad|millati|fuqaroligi|kewarganegaraan|naziunalitad|\
-      citizenship nationality|grazhdanstvo|ciudadania
+      citizenship nationality|grazhdanstvo|ciudadania|staatsang nationality
       """
     ),
     (
@@ -133,7 +136,7 @@ extension Caption {
       """
       sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
-      kasarian|jinsi|jenis kelamin|sexu|kjonn sex
+      kasarian|jinsi|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
       """
     ),
     (

@@ -36,7 +36,9 @@ enum PrintedSex {
       // A caption offers both, and `M F` states neither.
       return known.subtracting([letter]).isEmpty ? letter : nil
     }
-    return Set(words).count == 1 && known.count == 1 ? known.first : nil
+    // In two languages: MALE/MANLIK.
+    let isAll = words.allSatisfy { Self.words[$0] != nil }
+    return isAll && known.count == 1 ? known.first : nil
   }
 
   private static let letters: [String: Sex] = ["m": .male, "f": .female, "x": .unspecified]
@@ -55,13 +57,13 @@ enum PrintedSex {
     (
       .male,
       """
-      m male man masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki
+      m male man manlik masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki
       """
     ),
     (
       .female,
       """
-      f w female woman feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
+      f w female woman vroulik feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
       perempuan wanita
       """
     ),
