@@ -6,6 +6,8 @@ extension PrintAssignment {
   /// of the zone.
   mutating func findCaptions() {
     for place in lines.indices { tellCaption(place) }
+    joinCaptionsOfBothNames()
+    tellShortCaptions()
     settleCaptionsOfBothNames()
     releaseValues()
     for place in lines.indices where lines[place].role == .caption {

@@ -24,6 +24,7 @@ extension PrintAssignment {
         case .hongKong:
           putNamesWithComma(above: place)
           putSexBesideBirth()
+          putIssueOfHongKong()
         case .aadhaar: putNameAboveBirth()
         case .india, .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela: break
         }
@@ -43,6 +44,25 @@ extension PrintAssignment {
     guard found.count == 1, let sex = PrintedSex.sex(in: lines[found[0]].text) else { return }
     put(.gender, .sex(sex), from: found[0], .position, confidence: 0.75)
     lines[found[0]].role = .value
+  }
+
+  /// The day of the issue, whose year has two digits, two rows below its caption: the month of the first registration
+  /// stands between them.
+  private mutating func putIssueOfHongKong() {
+    guard fields[.issuingDate] == nil,
+      let caption = lines.first(where: { $0.reading.text.holds(Array("date of issue".utf8)) })
+    else { return }
+    let found = dates.filter { reading in
+      let line = lines[reading.line]
+      return reading.date.order == .dayFirst && isMain(reading) && isPossible(reading.date.key)
+        && !places.values.contains(reading.line) && line.baseline > caption.baseline
+        && line.baseline < caption.baseline + 6.5 * line.height && abs(line.left - caption.left) < 2
+    }
+    guard let reading = found.first, Set(found.map { $0.date.key }).count == 1 else { return }
+    put(
+      .issuingDate, reading.value, from: reading.line, .position,
+      confidence: lines[reading.line].isAgreed ? 0.75 : 0.6, text: reading.printed)
+    takeForDate(reading.line)
   }
 
   /// The name in the row above the day of birth.

@@ -10,11 +10,19 @@ extension PrintAssignment {
       let range = PrintedDate.dates(in: lines[reading.line].text).first?.range ?? 0..<0
       guard range.lowerBound > 2, range.upperBound <= scalars.count,
         scalars[range.upperBound...].count(where: { $0.properties.isAlphabetic }) <= 2,
-        let caption = Self.leading[
-          FoldedText.words(of: String(String.UnicodeScalarView(scalars[..<range.lowerBound])))]
+        let caption = Self.label(in: scalars[..<range.lowerBound])
       else { continue }
       lines[reading.line].captions = [caption: 0.9]
     }
+  }
+
+  /// What stands before a day, all of it or behind its last stroke: before that it may be in another script.
+  private static func label(in scalars: ArraySlice<Unicode.Scalar>) -> Caption? {
+    func words(_ scalars: ArraySlice<Unicode.Scalar>) -> [UInt8] {
+      FoldedText.words(of: String(String.UnicodeScalarView(scalars)))
+    }
+    if let caption = leading[words(scalars)] { return caption }
+    return scalars.lastIndex(of: "/").flatMap { leading[words(scalars[($0 + 1)...])] }
   }
 
   /// The phrases of days, and abbreviations that are too short for other places.

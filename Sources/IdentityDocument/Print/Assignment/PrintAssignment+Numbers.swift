@@ -214,7 +214,7 @@ extension PrintAssignment {
     let line = lines[place]
     return line.role == nil && line.confidence > 0.8 && PrintedNumber.hasForm(line.text)
       && (line.isAgreed || line.line.versions.count == 1)
-      && !(labels(of: place).isOfCard && isOfCommonwealth)
+      && !(labels(of: place).isOfCard && isOfCommonwealth) && labels(of: place)[.other] <= 0.6
   }
 }
 

@@ -6,7 +6,7 @@ extension PrintAssignment {
   /// - Returns: Its text, none where there is none, `nil` where there is one that was not read.
   func secondSurname(beside first: Int) -> [Int]? {
     let caption = FoldedText.words(of: texts[first].labels.text ?? "")
-    if Self.firstSurnames.contains(where: { caption.holds(Array($0.utf8)) }) {
+    if Self.isOfFirstSurname(caption) {
       return textAtSecondSurname(but: first).map { [$0] }
     }
     if Self.isOfSecondSurname(caption) { return nil }
@@ -25,8 +25,26 @@ extension PrintAssignment {
   }
 
   private static func isOfSecondSurname(_ caption: [UInt8]) -> Bool {
-    secondSurnames.contains { caption.holds(Array($0.utf8)) }
+    isOne(of: secondSurnames, caption)
   }
+
+  private static func isOfFirstSurname(_ caption: [UInt8]) -> Bool {
+    isOne(of: firstSurnames, caption)
+  }
+
+  /// Whether a caption is one of some, of which small print loses a letter: `Primer Apelido`, `Segundo Ap`.
+  private static func isOne(of phrases: [CaptionPhrase], _ caption: [UInt8]) -> Bool {
+    phrases.contains { phrase in
+      // The words that differ have to be read: PRIMER and SEGUNDO are as long as what follows.
+      phrase.bytes.count < 12
+        ? caption.holds(phrase.bytes) : phrase.bestPlace(in: caption) != nil
+    } || phrases.contains { phrase in
+      caption.count >= leastOfCut && phrase.bytes.starts(with: caption)
+    }
+  }
+
+  /// So many letters of a caption that is cut short are its own: `segundo ap`.
+  private static let leastOfCut = 9
 
   /// Whether a row goes on with the name above it: the same caption stands over both, and another one below them.
   func isSecondRow(_ next: Int, of first: Int, _ caption: Caption) -> Bool {
@@ -105,6 +123,10 @@ extension PrintAssignment {
     }
   }
 
-  private static let firstSurnames = ["primer apellido", "1 apellido", "1er apellido"]
-  private static let secondSurnames = ["segundo apellido", "2 apellido", "2do apellido"]
+  private static let firstSurnames = ["primer apellido", "1 apellido", "1er apellido"].map {
+    CaptionPhrase(.surname, $0)
+  }
+  private static let secondSurnames = ["segundo apellido", "2 apellido", "2do apellido"].map {
+    CaptionPhrase(.surname, $0)
+  }
 }

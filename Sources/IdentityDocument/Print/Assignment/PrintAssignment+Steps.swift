@@ -24,7 +24,10 @@ extension PrintAssignment {
       findNumbersByPrint()
       findFieldsOfKnownDocuments()
     }
-    if isPrintAlone { settleWhatPrintStates() }
+    if isPrintAlone {
+      findSexBesideOther()
+      settleWhatPrintStates()
+    }
     if !isAmericanLicence { withdrawOfNoDocument() }
     if document.documentType == nil { findKind() }
   }
@@ -41,6 +44,7 @@ extension PrintAssignment {
   private mutating func findTextsOfPage() {
     collectTexts()
     findTexts()
+    findTextsOverCaptions()
     findTextsWithoutCaptions()
     findOtherNames()
   }
@@ -51,8 +55,9 @@ extension PrintAssignment {
     // Canada abbreviates alike, and has names without labels.
     if isOfCommonwealth { findNamesOverAddress() }
     findNumberAboveNames()
-    findNumberByForm()
+    if isOfCommonwealth { findNumberAtCaption() } else { findNumberByForm() }
     findCategoriesAtCaption()
+    findSexBesideHeight()
   }
 
   /// Finds the names that print alone says.
@@ -68,6 +73,7 @@ extension PrintAssignment {
 
   /// Finds the numbers that print alone says.
   private mutating func findNumbersByPrint() {
+    findNumberOfDNI()
     findNumberAtCaption()
     findNumbersBehindLabels()
     findFormedNumber()

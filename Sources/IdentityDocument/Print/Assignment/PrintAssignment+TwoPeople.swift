@@ -32,6 +32,8 @@ extension PrintAssignment {
         && line.reading.matches.contains { $0.caption == caption && $0.score > 0.75 }
         // `Documento nacional de identidad` reads like the caption of a number.
         && DocumentTitle.kind(of: FoldedText.words(of: line.text)) == nil
+        // The name of an office does so, too: `Dirección General de Registro Civil, Identificación y Cedulación`.
+        && !OfficeName.isOffice(line.text)
     }
     guard let first = found.first else { return false }
     return found.contains { Self.areFar($0, first) }

@@ -73,7 +73,7 @@ extension Caption {
       issued by|delivre par|issuing office|ministry|organo emisor|noi cap|udaras|awtorita|\
       autoritat|autoridade emissora|autoritad|kantor yang mengeluarkan|kim tomonidan berilgan|\
       agintaritza|awtoridad|organ izdavanja|izdato od|nadlezno telo|uitreikende overheid|\
-      comune municipality|rilasciato da|par|eliberat de|eliberata de|expedido por|emitida por|vystaveno|kiallito
+      comune municipality|rilasciato da|eliberat de|eliberata de|expedido por|emitida por|vystaveno|kiallito
       """
     ),
     (
@@ -107,7 +107,7 @@ extension Caption {
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
       clave de elector|license no|l no|so no|kennnummer der karte|\
       identification number of the card|numero d identification de la carte|n d identification de la carte|\
-      voter id no|id number
+      voter id no|id number|registro geral
       """
     ),
     (

@@ -22,13 +22,20 @@ extension LookalikeSpelling {
       let (first, second) = (string(scalars[start..<place]), string(scalars[(place + 1)...]))
       for (other, latin) in [(first, second), (second, first)] where letters(of: latin) >= 3 {
         let spelling = LookalikeSpelling(other, of: latin)
-        guard spelling.isOne, isSlash(scalar) || spelling.cost == 0 && spelling.distinct >= 2,
+        guard spelling.isOne,
+          isSlash(scalar) || isSurelyBoth(spelling),
           spelling.cost < best?.cost ?? .max
         else { continue }
         best = (spelling.cost, before + trimmed(latin))
       }
     }
     return best?.text
+  }
+
+  /// Whether two words with a blank between them are one in two scripts: names of four letters are two by chance,
+  /// `JOSÉ LUIS`.
+  private static func isSurelyBoth(_ spelling: LookalikeSpelling) -> Bool {
+    spelling.cost == 0 && spelling.distinct >= 2 && spelling.length >= 5
   }
 
   /// Whether all letters of a text may be Cyrillic or Greek ones that were read as Latin ones.

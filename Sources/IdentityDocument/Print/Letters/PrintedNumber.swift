@@ -61,6 +61,9 @@ enum PrintedNumber {
     let rest = Array(last.dropFirst(3).utf8)
     return rest.isEmpty
       || rest.count == 2 && rest[0] == .ascii("-") && (rest[1].isDigit || rest[1] == .ascii("K"))
+      // Brazil's CPF has two check digits: 068.701.603-07.
+      || groups.count == 3 && rest.count == 3 && rest[0] == .ascii("-")
+        && rest[1...].allSatisfy { $0.isDigit }
   }
 
   /// Whether a text is one word of the form that numbers of passports and cards have: up to three

@@ -30,6 +30,7 @@ extension PrintAssignment {
     }
     if hasTitle || isNumbered.count >= 5 { putAdministrativeNumber(entries) }
     findRows()
+    if hasTitle { findBritishAddress() }
   }
 
   /// The line that is the title of a licence in a language of the European Union.

@@ -16,7 +16,7 @@ enum NationalityName {
     }
     if best.length > 0 { return CountryCode(rawValue: best.state) }
     // The code stands alone, or behind a stroke: T.C. / TUR.
-    let last = text.split(separator: "/").last.map { String($0) } ?? ""
+    let last = text.split { $0 == "/" || $0 == "|" }.last.map { String($0) } ?? ""
     let code = last.split { !$0.isLetter }.first.map { String($0) } ?? ""
     guard code.utf8.count == 3, FoldedText.words(of: last).count == 3,
       let state = CountryCode(mrz: code), state.origin != nil
@@ -44,7 +44,7 @@ enum NationalityName {
     ("SRB", "srpsko|serbian"), ("BIH", "bosnia and herzegovina"), ("MNE", "crnogorsko|montenegrin"),
     ("ALB", "shqiptare|albanian"), ("ROU", "romana|romanian"), ("BGR", "bulgarian"),
     ("GRC", "hellenic|greek|hel"), ("CYP", "cypriot"), ("MLT", "maltija|maltese"),
-    ("TUR", "turkish"), ("UKR", "ukraine|ukrainian"), ("USA", "united states of america"),
+    ("TUR", "turkish|t c tur|t c itur"), ("UKR", "ukraine|ukrainian"), ("USA", "united states of america"),
     ("CAN", "canadian|canadienne"), ("MEX", "mexicana|mexicano|mexican"),
     ("BRA", "brasileira|brasileiro|brazilian"),
     ("ARG", "argentina|argentino|argentine"), ("CHL", "chilena|chileno|chilean"),
@@ -58,14 +58,14 @@ enum NationalityName {
     ("DOM", "dominicana|dominicano|republica dominicana"), ("JAM", "jamaican"),
     ("TTO", "trinidadian"), ("HTI", "haitienne|haitien|haitian"), ("AUS", "australian"),
     ("NZL", "new zealand"), ("JPN", "japan"),
-    ("KOR", "republic of korea"), ("CHN", "chinese"), ("IND", "indian"), ("VNM", "viet nam"),
-    ("PHL", "filipino|filipina"), ("IDN", "indonesia"), ("MYS", "malaysia"), ("THA", "thai"),
-    ("PAK", "pakistani"), ("BGD", "bangladeshi"), ("LKA", "sri lankan"), ("NPL", "nepali|nepalese"),
+    ("KOR", "republic of korea"), ("CHN", "chinese"), ("IND", "indian|india"), ("VNM", "viet nam"),
+    ("PHL", "filipino|filipina|philippines"), ("IDN", "indonesia"), ("MYS", "malaysia"), ("THA", "thai"),
+    ("PAK", "pakistani|pakistan"), ("BGD", "bangladeshi|bangladesh"), ("LKA", "sri lankan"), ("NPL", "nepali|nepalese|nepal"),
     ("ARE", "emirati|united arab emirates"), ("SAU", "saudi"), ("QAT", "qatari"),
     ("KWT", "kuwaiti"),
     ("BHR", "bahraini"), ("OMN", "omani"), ("JOR", "jordanian"), ("LBN", "lebanese|libanaise"),
     ("IRQ", "iraqi"), ("IRN", "iranian"), ("SYR", "syrian"), ("KAZ", "kazakhstani"),
-    ("EGY", "egyptian"), ("MAR", "marocaine|marocain|moroccan"),
+    ("EGY", "egyptian|egypt"), ("MAR", "marocaine|marocain|moroccan"),
     ("DZA", "algerienne|algerien|algerian"), ("TUN", "tunisienne|tunisien|tunisian"),
     ("SEN", "senegalaise|senegalais|senegalese"), ("CIV", "ivoirienne|ivoirien|ivorian"),
     ("CMR", "camerounaise|camerounais|cameroonian"), ("MLI", "malienne|malien|malian"),

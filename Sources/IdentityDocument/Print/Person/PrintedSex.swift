@@ -31,7 +31,10 @@ enum PrintedSex {
     let words = FoldedText.words(of: text).split(separator: .ascii(" "))
       .map { String(decoding: $0, as: UTF8.self) }
     guard let last = words.last, words.count <= 3 else { return nil }
-    let known = Set(words.compactMap { Self.words[$0] })
+    if words.count == 1, let sex = sex(inBoth: last) { return sex }
+    // Ж reads like an X: Ж/F.
+    let own = words.count == 2 && words[0] == "x" ? [last] : words
+    let known = Set(own.compactMap { Self.words[$0] })
     if let letter = letters[last] {
       // A caption offers both, and `M F` states neither.
       return known.subtracting([letter]).isEmpty ? letter : nil
@@ -39,6 +42,18 @@ enum PrintedSex {
     // In two languages: MALE/MANLIK.
     let isAll = words.allSatisfy { Self.words[$0] != nil }
     return isAll && known.count == 1 ? known.first : nil
+  }
+
+  /// The sex that two words state whose stroke was read as a letter: `FEMALEIVROULIK`.
+  private static func sex(inBoth word: String) -> Sex? {
+    let letters = Array(word.utf8)
+    guard letters.count >= 9 else { return nil }
+    return letters.indices.dropFirst(3).dropLast(3).lazy.compactMap { place -> Sex? in
+      guard letters[place] == .ascii("i") || letters[place] == .ascii("l") else { return nil }
+      let first = words[String(decoding: letters[..<place], as: UTF8.self)]
+      let second = words[String(decoding: letters[(place + 1)...], as: UTF8.self)]
+      return first == second ? first : nil
+    }.first
   }
 
   private static let letters: [String: Sex] = ["m": .male, "f": .female, "x": .unspecified]

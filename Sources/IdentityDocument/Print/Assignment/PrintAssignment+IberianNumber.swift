@@ -1,0 +1,55 @@
+/// The number of the national register behind `DNI`, on cards of Spain and Peru.
+extension PrintAssignment {
+  /// Finds the number behind `DNI`, in its line or right of it: in Spain the holder's personal number, eight digits and
+  /// a letter that they decide; in Peru that of the card, eight digits before a stroke and a check character.
+  mutating func findNumberOfDNI() {
+    guard isPrintAlone else { return }
+    for place in lines.indices {
+      guard let (text, line) = textBehindDNI(place), lines[line].isAgreed else { continue }
+      if fields[.personalNumber] == nil, let isChecked = Self.checkOfSpanish(text) {
+        put(
+          .personalNumber, .text(text), from: line, .form, confidence: isChecked ? 0.85 : 0.6,
+          text: text, caption: "DNI")
+        lines[line].role = .number
+      } else if fields[.idNumber] == nil, let number = Self.peruvian(text), namesPeru {
+        put(
+          .idNumber, .text(number), from: line, .form, confidence: 0.85, text: text, caption: "DNI")
+        lines[line].role = .number
+      }
+    }
+  }
+
+  /// What stands behind `DNI`, without blanks, and its line.
+  private func textBehindDNI(_ place: Int) -> (text: String, line: Int)? {
+    let text = lines[place].text
+    if text == "DNI" {
+      return valueRight(of: place).map { (lines[$0].text.filter { $0 != " " }, $0) }
+    }
+    guard text.hasPrefix("DNI ") else { return nil }
+    return (text.dropFirst(4).filter { $0 != " " }, place)
+  }
+
+  private var namesPeru: Bool {
+    lines.contains { FoldedText.words(of: $0.text).holds(Array("republica del peru".utf8)) }
+  }
+
+  /// Whether the letter behind eight digits is that of their rest by 23, or `nil` where a text is no such number.
+  ///
+  /// Source: Ministerio del Interior, cálculo del dígito de control del NIF-NIE.
+  private static func checkOfSpanish(_ text: String) -> Bool? {
+    let characters = Array(text.utf8)
+    guard characters.count == 9, characters[..<8].allSatisfy({ $0.isDigit }), characters[8].isCapital
+    else { return nil }
+    return letters[characters[..<8].decimalValue % letters.count] == characters[8]
+  }
+
+  private static let letters = Array("TRWAGMYFPDXBNJZSQVHLCKE".utf8)
+
+  private static func peruvian(_ text: String) -> String? {
+    let characters = Array(text.utf8)
+    guard characters.count == 10, characters[..<8].allSatisfy({ $0.isDigit }),
+      characters[8] == .ascii("-"), characters[9].isDigit || characters[9].isCapital
+    else { return nil }
+    return String(text.prefix(8))
+  }
+}
