@@ -60,12 +60,22 @@ extension PrintAssignment {
     guard above.count == 1, let index = above.first else { return }
     let (reading, line) = (texts[index], lines[texts[index].line])
     guard !reading.isTaken, reading.place == .alone, reading.labels.strengths.isEmpty,
-      reading.likeness > 0.8, line.isAgreed, reading.confidence > 0.8,
+      reading.likeness > 0.8, line.isAgreed, reading.confidence > 0.8, !isBelowSecondSurname(line),
       !reading.hasDigit, PrintedText.letterCount(reading.text) > 1
     else { return }
     put(
       .lastName, .text(adapted(Self.withoutStrays(reading.text), of: reading.line)),
       from: reading.line, .position, confidence: 0.6, text: reading.text, caption: nil)
     takeForName(index)
+  }
+
+  /// Whether the caption of a second surname stands right above a line, which is half of a name then.
+  func isBelowSecondSurname(_ line: AssignedLine) -> Bool {
+    lines.contains { other in
+      let above = line.baseline - other.baseline
+      return above > 0.5 * line.height && above < 2.6 * line.height
+        && abs(other.left - line.left) < 2.5
+        && Self.isOfSecondSurname(FoldedText.words(of: other.text))
+    }
   }
 }

@@ -1,9 +1,16 @@
 /// The back of Colombia's older identity cards, on which captions stand below their values.
 extension PrintAssignment {
-  /// Finds the place of birth in the one or two rows above its caption, and the issue above its own.
-  mutating func findTextsOverCaptions() {
+  /// Finds the place of birth in the one or two rows above its caption.
+  mutating func findPlaceOverCaption() {
+    guard isPrintAlone, isColombianBack, let caption = line(holding: "lugar de nacimiento") else {
+      return
+    }
+    putPlace(above: caption)
+  }
+
+  /// Finds the issue above its caption; the town beside it is no office.
+  mutating func findIssueOverCaption() {
     guard isPrintAlone, isColombianBack else { return }
-    if let caption = line(holding: "lugar de nacimiento") { putPlace(above: caption) }
     if let caption = line(holding: "de expedicion") { putIssue(above: caption) }
   }
 

@@ -23,6 +23,26 @@ extension PrintAssignment {
   /// Blanks between words are narrower than this, in heights of capitals; columns are further apart.
   private static let mostOfGap = 2.5
 
+  /// Finds the day of issue right of `délivrée le :` in its row, however far, where nothing stands between.
+  mutating func findIssueBehindLabel() {
+    guard isPrintAlone, fields[.issuingDate] == nil,
+      let label = lines.first(where: { $0.reading.text.elementsEqual("delivree le".utf8) })
+    else { return }
+    let row = lines.indices.filter { place in
+      lines[place].isBeside(label, within: 0.6) && lines[place].left > label.right
+    }
+    guard let next = row.min(by: { lines[$0].left < lines[$1].left }),
+      let reading = dates.first(where: {
+        $0.line == next && isMain($0) && $0.date.order != .monthFirst && isPossible($0.date.key)
+      })
+    else { return }
+    let isAgreed = lines[next].isAgreed
+    put(
+      .issuingDate, reading.value, from: next, isAgreed ? .captionAgreed : .caption,
+      confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: label.text)
+    takeForDate(next)
+  }
+
   /// Tells `par :` before the office on older identity cards of France from the word within a text: it is a line.
   mutating func tellShortCaptions() {
     guard isPrintAlone else { return }

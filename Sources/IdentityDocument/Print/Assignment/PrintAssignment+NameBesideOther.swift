@@ -10,7 +10,8 @@ extension PrintAssignment {
     ] {
       guard fields[field] == nil, fields[other] != nil,
         let known = places[other].map({ lines[$0] }), !hasCaptionOfUnstated(field),
-        let next = nextInColumn(of: known, isBelow: field == .firstName), isNameAlone(next)
+        let next = nextInColumn(of: known, isBelow: field == .firstName), isNameAlone(next),
+        field != .lastName || !isBelowSecondSurname(lines[texts[next].line])
       else { continue }
       let reading = texts[next]
       put(

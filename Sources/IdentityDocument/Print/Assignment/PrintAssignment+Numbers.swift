@@ -214,7 +214,13 @@ extension PrintAssignment {
     let line = lines[place]
     return line.role == nil && line.confidence > 0.8 && PrintedNumber.hasForm(line.text)
       && (line.isAgreed || line.line.versions.count == 1)
-      && !(labels(of: place).isOfCard && isOfCommonwealth) && labels(of: place)[.other] <= 0.6
+      && !(labels(of: place).isOfCard && isOfCommonwealth) && !isDiscriminator(place)
+  }
+
+  /// Whether a number stands below `DD`, the discriminator of licences in North America, which is that of the card.
+  private func isDiscriminator(_ place: Int) -> Bool {
+    let caption = FoldedText.words(of: labels(of: place).text ?? "").split(separator: .ascii(" "))
+    return caption.prefix(2).contains { $0.elementsEqual("dd".utf8) }
   }
 }
 

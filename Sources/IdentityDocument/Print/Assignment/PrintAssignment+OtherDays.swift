@@ -30,12 +30,15 @@ extension PrintAssignment {
       PrintedText.letterCount(String(word)) >= 2
         && !word.unicodeScalars.contains { $0.properties.isUppercase || ("0"..."9") ~= $0 }
     }
+    if small >= Self.surelySentence { return true }
     return small >= Self.leastOfSentence
       && CaptionReading(before + " " + behind).coverage < Self.mostOfCaption
   }
 
   /// Captions of days hold two words in small letters beside those of the table, `délivrée le`.
   private static let leastOfSentence = 3
+  /// No caption has so many, `given names were Mary Louise, and her date of birth, 12 May 1902`.
+  private static let surelySentence = 5
   /// From half of its letters on a line is a caption, as in ``CaptionReading/isCaption``.
   private static let mostOfCaption = 0.5
 

@@ -24,7 +24,7 @@ extension PrintAssignment {
     }
   }
 
-  private static func isOfSecondSurname(_ caption: [UInt8]) -> Bool {
+  static func isOfSecondSurname(_ caption: [UInt8]) -> Bool {
     isOne(of: secondSurnames, caption)
   }
 

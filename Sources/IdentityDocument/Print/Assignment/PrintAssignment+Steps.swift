@@ -37,6 +37,7 @@ extension PrintAssignment {
     findLabelsBeforeDates()
     guard document.dob == nil else { return }
     findDatesOverCaptions()
+    findIssueBehindLabel()
     if !isVenezuelan { findDatesWithoutZone() }
   }
 
@@ -44,8 +45,9 @@ extension PrintAssignment {
   private mutating func findTextsOfPage() {
     collectTexts()
     findTexts()
-    findTextsOverCaptions()
+    findPlaceOverCaption()
     findTextsWithoutCaptions()
+    findIssueOverCaption()
     findOtherNames()
   }
 

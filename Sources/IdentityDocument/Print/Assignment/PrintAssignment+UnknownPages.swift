@@ -43,7 +43,7 @@ extension PrintAssignment {
   /// What words of documents begin with, in the languages of their titles (``DocumentTitle``).
   private static let stems = [
     "republi", "kingdom", "royaume", "reino", "regno", "koninkrijk", "konigreich", "government",
-    "identi", "ausweis", "passport", "passeport", "pasaporte", "permit", "permis", "licen", "federal",
+    "identi", "passport", "passeport", "pasaporte", "permit", "permis", "federal",
     "estado", "elect", "immigration", "driver", "fuhrerschein", "patente", "cedula", "nacional",
   ]
 }

@@ -62,7 +62,7 @@ enum PrintedNumber {
     return rest.isEmpty
       || rest.count == 2 && rest[0] == .ascii("-") && (rest[1].isDigit || rest[1] == .ascii("K"))
       // Brazil's CPF has two check digits: 068.701.603-07.
-      || groups.count == 3 && rest.count == 3 && rest[0] == .ascii("-")
+      || groups.count == 3 && first.utf8.count == 3 && rest.count == 3 && rest[0] == .ascii("-")
         && rest[1...].allSatisfy { $0.isDigit }
   }
 
