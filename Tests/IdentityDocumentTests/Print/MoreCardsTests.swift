@@ -49,11 +49,13 @@ import Testing
   /// The sex behind a birth, and behind another script that is read as a few letters.
   @Test(
     arguments: [
-      ("07/04/1962 FEMALEIVROULIK", "F"), ("07/04/1962 MALE/MANLIK", "M"), ("07/04/1962 PAARL", nil),
+      ("07/04/1962 FEMALEIVROULIK", "F"), ("07/04/1962 MALE/MANLIK", "M"),
+      ("07/04/1962 PAARL", nil),
     ] as [(String, String?)])
   func `the sex stands behind the birth`(text: String, sex: String?) {
     let values = Self.values([
-      Page.line("DRIVING LICENCE", 26, 6.5), Page.caption("Birth/Geboorte", 28, 24), Page.line(text, 48, 24),
+      Page.line("DRIVING LICENCE", 26, 6.5), Page.caption("Birth/Geboorte", 28, 24),
+      Page.line(text, 48, 24),
     ])
     #expect(values[.dob] == "1962-04-07")
     #expect(values[.gender] == sex)
@@ -100,7 +102,8 @@ import Testing
   @Test(arguments: [("12345678Z", 0.85), ("12345678A", 0.6)])
   func `the number behind DNI is the person's in Spain`(number: String, confidence: Double) {
     let fields = Page.fields([
-      Page.line("DOCUMENTO NACIONAL DE IDENTIDAD", 15, 8), Page.line("DNI", 30, 14), Page.line(number, 36, 14),
+      Page.line("DOCUMENTO NACIONAL DE IDENTIDAD", 15, 8), Page.line("DNI", 30, 14),
+      Page.line(number, 36, 14),
     ])
     #expect(fields[.personalNumber]?.value.text == number)
     #expect(fields[.personalNumber]?.confidence == confidence)
@@ -140,7 +143,8 @@ import Testing
 
   @Test func `the office behind par is that of the issue`() {
     let lines = [
-      Page.line("Carte valable jusqu'au", 9.7, 36.8, height: 1.8), Page.line("14.02.2031", 52, 36.5),
+      Page.line("Carte valable jusqu'au", 9.7, 36.8, height: 1.8),
+      Page.line("14.02.2031", 52, 36.5),
       Page.line("délivrée le", 9.7, 44.8, height: 1.6), Page.line("14.02.2021", 52, 44.5),
       Page.line("par", 9.7, 53, height: 1.6), Page.line("PREFECTURE DU DOUBS (25)", 24, 52.7),
     ]
@@ -162,9 +166,14 @@ import Testing
       "1. WHITAKER", "2. CHARLOTTE ANNE", "3. 25.11.1959 UNITED KINGDOM", "4a. 21.09.2019",
       "4b. 20.09.2029", "5. WHITA561259C9F5YC 43",
     ]
-    let lines = [Page.line("DRIVING LICENCE", 17, 7.7)]
-      + texts.enumerated().map { Page.line($0.element, 29, 13.4 + 3.5 * Double($0.offset), height: 1.6) }
-      + rows.enumerated().map { Page.line($0.element, 33, 40 + 2.9 * Double($0.offset), height: 1.6) }
+    let lines =
+      [Page.line("DRIVING LICENCE", 17, 7.7)]
+      + texts.enumerated().map {
+        Page.line($0.element, 29, 13.4 + 3.5 * Double($0.offset), height: 1.6)
+      }
+      + rows.enumerated().map {
+        Page.line($0.element, 33, 40 + 2.9 * Double($0.offset), height: 1.6)
+      }
     #expect(Self.values(lines)[.addressLine] == address)
   }
 
@@ -177,7 +186,8 @@ import Testing
       Page.line("GUAMÁN", 30, 16.3), Page.line("VERA", 30, 19.2), Page.caption("NOMBRES", 30, 23),
       Page.line("LUIS ALBERTO", 30, 26), Page.caption("No. DOCUMENTO", 64, 27.5),
       Page.line("396957865", 64, 30.4), Page.caption("FECHA DE NACIMIENTO", 30, 33.3),
-      Page.line("28 OCT 1972", 30, 36.2), Page.caption("NUI", 4.1, 48.3), Page.line("1771106632", 8, 48.4),
+      Page.line("28 OCT 1972", 30, 36.2), Page.caption("NUI", 4.1, 48.3),
+      Page.line("1771106632", 8, 48.4),
     ])
     #expect(values[.dob] == "1972-10-28")
     #expect(values[.firstName] == "LUIS ALBERTO")
@@ -185,10 +195,14 @@ import Testing
 
   @Test func `captions stand below their values on the back of Colombia's older cards`() {
     let values = Self.values([
-      Page.line("FECHA DE NACIMIENTO 03-MAY-1998", 29, 10.3), Page.line("MEDELLÍN", 29.2, 14.9, height: 1.6),
-      Page.line("(ANTIOQUIA)", 29, 17.7, height: 1.6), Page.caption("LUGAR DE NACIMIENTO", 29, 20.2),
-      Page.line("1.72", 29, 24.7), Page.caption("ESTATURA", 29, 27.1), Page.caption("ÍNDICE DERECHO", 6.6, 30.2),
-      Page.line("06-MAY-2016 MEDELLÍN", 29, 32.2), Page.caption("FECHA LUGAR DE EXPEDICIÓN", 29, 34.6),
+      Page.line("FECHA DE NACIMIENTO 03-MAY-1998", 29, 10.3),
+      Page.line("MEDELLÍN", 29.2, 14.9, height: 1.6),
+      Page.line("(ANTIOQUIA)", 29, 17.7, height: 1.6),
+      Page.caption("LUGAR DE NACIMIENTO", 29, 20.2),
+      Page.line("1.72", 29, 24.7), Page.caption("ESTATURA", 29, 27.1),
+      Page.caption("ÍNDICE DERECHO", 6.6, 30.2),
+      Page.line("06-MAY-2016 MEDELLÍN", 29, 32.2),
+      Page.caption("FECHA LUGAR DE EXPEDICIÓN", 29, 34.6),
     ])
     #expect(values[.placeOfBirth] == "MEDELLÍN (ANTIOQUIA)")
     #expect(values[.issuingDate] == "2016-05-06")
@@ -206,7 +220,8 @@ import Testing
 
   @Test func `the letter left of the height is the sex on American licences`() {
     let values = Self.values([
-      Page.line("DRIVER LICENSE", 31, 2), Page.line("3 DOB 12/17/1962", 27, 30), Page.line("F", 27, 40),
+      Page.line("DRIVER LICENSE", 31, 2), Page.line("3 DOB 12/17/1962", 27, 30),
+      Page.line("F", 27, 40),
       Page.line("16 HGT 5'-04\"", 41, 40), Page.line("18 EYES BRO", 27, 44),
     ])
     #expect(values[.gender] == "F")

@@ -24,9 +24,10 @@ import Testing
   }
 
   /// Nobody of less than fifteen years has a licence; a birth on the day of the issue is seldom.
-  @Test(arguments: [
-    ("12.03.2008", nil), ("17.08.1988", 0.8), ("12.03.1988", 0.95),
-  ] as [(String, Double?)])
+  @Test(
+    arguments: [
+      ("12.03.2008", nil), ("17.08.1988", 0.8), ("12.03.1988", 0.95),
+    ] as [(String, Double?)])
   func `the birth of a driver is so long ago`(birth: String, confidence: Double?) {
     let fields = Self.fields([
       Page.line("PERMIS DE CONDUIRE", 20, 5), Page.line(birth, 30, 20),
@@ -49,7 +50,8 @@ import Testing
 
   @Test func `days of a letter are nobody's`() {
     let fields = Self.fields([
-      Page.line("Lüneburg, den 12.08.2020", 20, 20), Page.line("Sehr geehrte Damen und Herren,", 20, 40),
+      Page.line("Lüneburg, den 12.08.2020", 20, 20),
+      Page.line("Sehr geehrte Damen und Herren,", 20, 40),
       Page.line("hiermit kündige ich den oben genannten Vertrag zum 12.08.2030.", 20, 48),
       Page.line("Meine Tochter Antje Vogt, geboren am 15.11.1967 in Celle, ist ebenfalls", 20, 56),
       Page.line("Mit freundlichen Grüßen", 20, 70),
@@ -66,13 +68,15 @@ import Testing
       Page.line($0.element, 30, 20 + 5 * Double($0.offset))
     }
     let fields = Self.fields(title.isEmpty ? days : days + [Page.line(title, 20, 8)])
-    #expect([DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
-      fields[$0]?.confidence == confidence
-    })
+    #expect(
+      [DocumentField.dob, .issuingDate, .expiryDate].allSatisfy {
+        fields[$0]?.confidence == confidence
+      })
   }
 
   @Test(arguments: [
-    "Mit freundlichen Grüßen", "TAKE ONE TABLET BY MOUTH DAILY", "LAVORO SUBORDINATO", "OCCUPATION: TRADING",
+    "Mit freundlichen Grüßen", "TAKE ONE TABLET BY MOUTH DAILY", "LAVORO SUBORDINATO",
+    "OCCUPATION: TRADING",
     "METHODIST PRIMARY SCH", "FEMALE/VROULIK", "ID Ni", ": ISLAM",
   ])
   func `words that are no place are none by their position`(text: String) {

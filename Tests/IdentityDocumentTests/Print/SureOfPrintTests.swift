@@ -169,7 +169,8 @@ import Testing
   @Test(arguments: [(15.0, 0.87), (17.6, 0.6)])
   func `room for a row makes a name less sure`(baseline: Double, confidence: Double) {
     let fields = Page.fields([
-      Page.line("DOCUMENTO NACIONAL DE IDENTIDAD", 10, 5), Page.caption("Apellido / Surname", 31, 12.2),
+      Page.line("DOCUMENTO NACIONAL DE IDENTIDAD", 10, 5),
+      Page.caption("Apellido / Surname", 31, 12.2),
       Page.line("NÚÑEZ", 31, baseline), Page.caption("Nombre / Given name", 31, 20.2),
       Page.line("JULIÁN", 31, 22.9),
     ])

@@ -36,7 +36,9 @@ extension PrintAssignment {
       rows.allSatisfy({ [nil, .value].contains(lines[$0].role) })
     else { return }
     let text = rows.map { lines[$0].text }.joined(separator: " ")
-    guard PrintedText.likeness(text) > 0.8, !text.utf8.contains(where: { $0.isDigit }) else { return }
+    guard PrintedText.likeness(text) > 0.8, !text.utf8.contains(where: { $0.isDigit }) else {
+      return
+    }
     fields[.placeOfBirth] = nil
     let isAgreed = rows.allSatisfy { lines[$0].isAgreed }
     put(
@@ -47,7 +49,8 @@ extension PrintAssignment {
   }
 
   private mutating func putIssue(above caption: Int) {
-    guard fields[.issuingDate] == nil, let row = row(above: lines[caption], at: lines[caption].left),
+    guard fields[.issuingDate] == nil,
+      let row = row(above: lines[caption], at: lines[caption].left),
       let reading = dates.first(where: {
         $0.line == row && isMain($0) && $0.date.order != .monthFirst && isPossible($0.date.key)
       }), !places.values.contains(row)

@@ -38,7 +38,8 @@ extension PrintAssignment {
   /// Source: Ministerio del Interior, cálculo del dígito de control del NIF-NIE.
   private static func checkOfSpanish(_ text: String) -> Bool? {
     let characters = Array(text.utf8)
-    guard characters.count == 9, characters[..<8].allSatisfy({ $0.isDigit }), characters[8].isCapital
+    guard characters.count == 9, characters[..<8].allSatisfy({ $0.isDigit }),
+      characters[8].isCapital
     else { return nil }
     return letters[characters[..<8].decimalValue % letters.count] == characters[8]
   }

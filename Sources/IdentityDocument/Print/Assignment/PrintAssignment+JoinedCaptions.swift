@@ -7,7 +7,8 @@ extension PrintAssignment {
       let next = lines.indices.first { other in
         let gap = lines[other].left - caption.right
         return other != place && lines[other].isBeside(caption, within: 0.6) && gap > -0.5
-          && gap < Self.mostOfGap * caption.height && Self.andNames.contains(lines[other].reading.text)
+          && gap < Self.mostOfGap * caption.height
+          && Self.andNames.contains(lines[other].reading.text)
       }
       guard let next else { continue }
       for part in [place, next] {

@@ -107,6 +107,7 @@ extension PrintAssignment {
   }
 
   /// Whether cards of the issuing state may have such a number: those of Europe do, as far as is known.
+  ///
   /// A page that nothing tells to be a document has none: invoices have six digits for a customer.
   private var mayHaveAccessNumber: Bool {
     guard let state = document.issuingCountry?.alpha3 else {

@@ -38,9 +38,10 @@ extension PrintAssignment {
       // The words that differ have to be read: PRIMER and SEGUNDO are as long as what follows.
       phrase.bytes.count < 12
         ? caption.holds(phrase.bytes) : phrase.bestPlace(in: caption) != nil
-    } || phrases.contains { phrase in
-      caption.count >= leastOfCut && phrase.bytes.starts(with: caption)
     }
+      || phrases.contains { phrase in
+        caption.count >= leastOfCut && phrase.bytes.starts(with: caption)
+      }
   }
 
   /// So many letters of a caption that is cut short are its own: `segundo ap`.

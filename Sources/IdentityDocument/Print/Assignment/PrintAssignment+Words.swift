@@ -64,7 +64,8 @@ extension PrintAssignment {
         return reading.line == place && reading.place == .besideDate && !reading.isTaken
           && reading.confidence > 0.7 && reading.likeness > 0.8
           && CaptionReading(reading.text).coverage < 0.4 && !isSex(reading.text)
-          && PrintedSex.sex(in: reading.text) == nil && NationalityName.state(in: reading.text) == nil && !mayLead(reading.text, in: place)
+          && PrintedSex.sex(in: reading.text) == nil
+          && NationalityName.state(in: reading.text) == nil && !mayLead(reading.text, in: place)
           && (field == .authority || isPlace(reading.text))
       }
       guard found.count == 1 else { continue }

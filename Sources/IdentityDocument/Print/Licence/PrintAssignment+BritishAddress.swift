@@ -28,7 +28,8 @@ extension PrintAssignment {
     guard PrintedText.letterCount(text) >= 10, text.split(separator: " ").count >= 4 else { return }
     let isAgreed = rows.allSatisfy { lines[$0].isAgreed }
     put(
-      .addressLine, .text(text), from: rows[0], .position, confidence: isAgreed ? 0.75 : 0.6, text: text)
+      .addressLine, .text(text), from: rows[0], .position, confidence: isAgreed ? 0.75 : 0.6,
+      text: text)
     fields[.addressLine]?.lines = rows.map { lines[$0].index }
     for row in rows { lines[row].role = .value }
   }
@@ -51,7 +52,8 @@ extension PrintAssignment {
     let (outward, inward) = (words[0], words[1])
     let letters = outward.prefix { $0.isCapital }.count
     let isBritish =
-      (1...2).contains(letters) && (2...4).contains(outward.count) && outward[letters...].first?.isDigit == true
+      (1...2).contains(letters) && (2...4).contains(outward.count)
+      && outward[letters...].first?.isDigit == true
       && outward[letters...].allSatisfy { $0.isDigit || $0.isCapital }
       && inward.count == 3 && inward[0].isDigit && inward[1...].allSatisfy { $0.isCapital }
     let isIrish =

@@ -4,7 +4,8 @@ extension PrintAssignment {
   mutating func findSexBesideOther() {
     guard fields[.gender] == nil else { return }
     if let birth = places[.dob], let sex = Self.sex(behindDayIn: lines[birth].text) {
-      put(.gender, .sex(sex), from: birth, .position, confidence: lines[birth].isAgreed ? 0.75 : 0.6)
+      put(
+        .gender, .sex(sex), from: birth, .position, confidence: lines[birth].isAgreed ? 0.75 : 0.6)
       return
     }
     let found = lines.indices.filter { lines[$0].role == nil && sexBehindOther($0) != nil }
