@@ -32,9 +32,11 @@ struct CaptionPhrase {
       && !exact.contains { phrase.bytes.elementsEqual($0.utf8) }
   }
 
-  /// Phrases that others are misread as: `DATE OF EXP1RY` is three letters from a date of entry.
+  /// Phrases that others are misread as: `DATE OF EXP1RY` is three letters from a date of entry, and the office
+  /// `STATE REGISTRATION` as many from a date of registration.
   private static let exact = [
     "date of entry", "date d entree", "data d entrata", "1st issue", "surname and initials",
+    "date of registration", "registro geral",
   ]
 
   /// What each of ``tolerant`` asks of the letters of a text, side by side: most phrases are ruled out so.
