@@ -16,8 +16,10 @@ public struct PrintedLine: Hashable, Sendable {
     case columns
   }
 
-  /// The height of ``outline`` in heights of capitals: 1.15 above the baseline, 0.25 below.
-  package static let outlineHeight = 1.4
+  /// How far ``outline`` reaches above and below the baseline, in heights of capitals: marks stand up to 1.4 high.
+  package static let outlineReach = (above: 1.4, below: 0.3)
+  /// The height of ``outline`` in heights of capitals.
+  package static let outlineHeight = outlineReach.above + outlineReach.below
 
   /// One way in which the line was read.
   public struct Version: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import IdentityDocument
 import Raster
 
 /// A line of print in a work picture, in pixels.
@@ -53,12 +54,15 @@ struct TextLine: Hashable, Sendable {
 
   /// The corners of what is printed, with room for marks over capitals, descenders and the edges of ink.
   var corners: Quadrilateral {
-    let (above, below, beside) = (1.4 * capital, 0.3 * capital, 0.25 * capital)
+    let (above, below) = PrintedLine.outlineReach
+    let beside = 0.25 * capital
     func corner(_ column: Double, _ height: Double) -> Point {
       Point(x: column, y: base(at: column) + height)
     }
     return Quadrilateral(
-      topLeft: corner(left - beside, -above), topRight: corner(right + beside, -above),
-      bottomRight: corner(right + beside, below), bottomLeft: corner(left - beside, below))
+      topLeft: corner(left - beside, -above * capital),
+      topRight: corner(right + beside, -above * capital),
+      bottomRight: corner(right + beside, below * capital),
+      bottomLeft: corner(left - beside, below * capital))
   }
 }
