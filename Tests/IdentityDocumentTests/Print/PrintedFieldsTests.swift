@@ -97,7 +97,7 @@ import Testing
     var document = Page.passportDocument
     document.lastName = "ORN"
     var line = Page.line("ÔRN", 35, 18, isAgreed: isAgreed)
-    let bottom = 1.4 * height
+    let bottom = height * PrintedLine.outlineHeight
     line.outline = Outline(
       topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
       bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))

@@ -116,7 +116,7 @@ import Testing
     document.lastName = "KALNENS"
     document.issuingCountry = CountryCode(rawValue: state)
     var line = Page.line("KALNENS", 35, 18, isAgreed: isAgreed)
-    let bottom = 1.4 * height
+    let bottom = height * PrintedLine.outlineHeight
     line.outline = Outline(
       topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
       bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
@@ -131,7 +131,7 @@ import Testing
     document.lastName = "KOVARY"
     document.issuingCountry = CountryCode(rawValue: "HUN")
     var line = Page.line("KÖVÁRY", 35, 18)
-    let bottom = 1.4 * height
+    let bottom = height * PrintedLine.outlineHeight
     line.outline = Outline(
       topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
       bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
@@ -153,7 +153,7 @@ import Testing
       .init("ZDENĚK", confidence: confidence),
       .init("ZDENĚK", confidence: confidence, look: .page),
     ]
-    let bottom = 1.4 * height
+    let bottom = height * PrintedLine.outlineHeight
     line.outline = Outline(
       topLeft: .init(x: 0, y: 0), topRight: .init(x: 90, y: 0),
       bottomRight: .init(x: 90, y: bottom), bottomLeft: .init(x: 0, y: bottom))
