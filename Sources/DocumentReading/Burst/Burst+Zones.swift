@@ -33,7 +33,8 @@ extension Burst {
 }
 
 extension MRZReading {
-  /// Whether it shows the number of another zone below another name, and no frame alone is to blame for that.
+  /// Whether it shows the number of another zone below another name, and was read surely, or in frames that contradict
+  /// each other as surely.
   fileprivate func contests(_ other: MRZReading) -> Bool {
     let isSure = isAccepted || refusals.contains { [.ambiguous, .contradicted].contains($0.code) }
     guard isSure, mrz.isValid, mrz.documentNumber.value == other.mrz.documentNumber.value,

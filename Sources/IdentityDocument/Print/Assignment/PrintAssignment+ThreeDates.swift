@@ -80,7 +80,8 @@ extension PrintAssignment {
     return isLicence ? Self.leastOfLicence : 0
   }
 
-  /// No state but some of America issues licences before (Directive 2006/126/EC, article 4: mopeds from 16, or 14).
+  /// Who is younger drives no car (Directive 2006/126/EC, article 4: 18, mopeds from 16, in some states 14); the days of
+  /// licences for mopeds and of learners are left to their captions.
   private static let leastOfLicence = 15
 
   /// Whether one day lies so many years before another one.

@@ -4,7 +4,7 @@ extension PrintAssignment {
   /// page is a document.
   ///
   /// A name below `Name` and a day below `Valid until` are read right there, and are no document's: of 129 drawn pages
-  /// of other print 43 stated one with 0.85 or more, 7 of them since (drawn for an independent test of 510 pictures).
+  /// of other print 43 stated one with 0.85 or more, and 7 do (`Benchmarks/Measurements.md`, cards without zones, once more).
   mutating func moderateUnknownPage() {
     guard !isLikeDocument else { return }
     for field in fields.keys {
