@@ -66,48 +66,67 @@ public struct DocumentReader: Sendable {
       reading.times = times
       let window = FrameWindow(
         of: picture.gray, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
-      var outline: LocatedOutline?
       var look = FirstLook(window.image)
       reading.evidence = burst.map { _ in FrameEvidence(window) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
-      for method in methods where mayTell(method, beside: reading, of: burst) {
-        if try Self.mustEnd() { break }
-        let sources = reading.sourceCount
-        switch method {
-        case .mrz:
-          outline = try readZones(
-            of: &look, of: burst, into: &reading, engines: &engines)
-        case .pdf417:
-          readPDF417(of: window.image, look.survey(&reading.times), into: &reading)
-        case .qr:
-          let survey = look.survey(&reading.times)
-          try readQRCodes(of: window.image, survey, into: &reading, engines: &engines)
-        case .print: break
-        }
-        if reading.sourceCount > sources { reading.merge() }
-      }
+      let outline = try search(
+        by: methods, with: &look, of: burst, into: &reading, engines: &engines)
       if burst == nil, !methods.isEmpty, readsPrint(beside: reading) {
         try readPrint(of: picture, window.place, into: &reading, engines: &engines)
       }
-      let rules = ConfigurationRules(configuration)
       reading.isCutShort = try Self.mustEnd() && !reading.isAccepted
-      let sightings = seen.sightings(beside: reading.barcodes)
-      reading.refuse(for: sightings, in: window)
-      rules.judge(&reading, window: window)
-      reading.feedback = FrameFeedback.judge(
-        window.image, reading: reading, located: outline, seen: sightings,
-        bounds: window.region?.bounds(inWidth: window.image.width, height: window.image.height)
-          ?? window.shown,
-        wanted: configuration.wanted, levels: look.levels,
-        isTracked: reading.evidence?.isTracked == true)
-      reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
-      window.place.restore(&reading)
-      reading.keepEvidence()
-      rules.dropInvalidZones(of: &reading)
-      reading.finish()
-      rules.withhold(from: &reading)
+      finish(&reading, in: window, of: look, located: outline, seen: seen)
       return reading
     }
+  }
+
+  /// Looks for what the methods name, in their order, as long as one may tell more.
+  ///
+  /// - Returns: Where a zone was located, or the nearest to one.
+  private func search(
+    by methods: [ReaderConfiguration.Method], with look: inout FirstLook, of burst: Burst?,
+    into reading: inout Reading, engines: inout Engines
+  ) throws(ReaderError) -> LocatedOutline? {
+    var outline: LocatedOutline?
+    for method in methods where mayTell(method, beside: reading, of: burst) {
+      if try Self.mustEnd() { break }
+      let sources = reading.sourceCount
+      switch method {
+      case .mrz:
+        outline = try readZones(of: &look, of: burst, into: &reading, engines: &engines)
+      case .pdf417:
+        readPDF417(of: look.image, look.survey(&reading.times), into: &reading)
+      case .qr:
+        let survey = look.survey(&reading.times)
+        try readQRCodes(of: look.image, survey, into: &reading, engines: &engines)
+      case .print: break
+      }
+      if reading.sourceCount > sources { reading.merge() }
+    }
+    return outline
+  }
+
+  /// Judges what was read, takes it back to the places of the whole picture, and writes the answer.
+  private func finish(
+    _ reading: inout Reading, in window: FrameWindow, of look: FirstLook,
+    located outline: LocatedOutline?, seen: SightingList
+  ) {
+    let rules = ConfigurationRules(configuration)
+    let sightings = seen.sightings(beside: reading.barcodes)
+    reading.refuse(for: sightings, in: window)
+    rules.judge(&reading, window: window)
+    reading.feedback = FrameFeedback.judge(
+      window.image, reading: reading, located: outline, seen: sightings,
+      bounds: window.region?.bounds(inWidth: window.image.width, height: window.image.height)
+        ?? window.shown,
+      wanted: configuration.wanted, levels: look.levels,
+      isTracked: reading.evidence?.isTracked == true)
+    reading.evidence?.isOutside = window.cuts(LocatedOutline(reading.mrz))
+    window.place.restore(&reading)
+    reading.keepEvidence()
+    rules.dropInvalidZones(of: &reading)
+    reading.finish()
+    rules.withhold(from: &reading)
   }
 
   /// The answer where the time was over before the picture was decoded, or an engine was free.

@@ -25,58 +25,52 @@ struct MessageDecoder {
   }
 
   private mutating func read(_ codewords: ArraySlice<Int>) {
-    var index = codewords.startIndex
-    func operand(_ distance: Int) -> Int? {
-      index + distance < codewords.endIndex ? codewords[index + distance] : nil
-    }
-    while index < codewords.endIndex, !failed {
-      let codeword = codewords[index]
+    var rest = codewords
+    while !failed, let codeword = rest.popFirst() {
       switch codeword {
-      case ..<900:
-        take(codeword)
-      case Function.textLatch:
-        enter(.text)
-      case Function.byteLatch:
-        enter(.byte)
-      case Function.byteLatchOfSix:
-        enter(.byteOfSix)
-      case Function.numericLatch:
-        enter(.numeric)
-      case Function.byteShift:
-        endGroup()
-        pendingShift = nil
-        guard mode == .text, let byte = operand(1), byte < 256 else { return failed = true }
-        message.bytes.append(UInt8(byte))
-        index += 1
-      case Function.characterSet:
-        guard let set = operand(1), set < 900 else { return failed = true }
-        interpret(as: set)
-        index += 1
-      case Function.generalInterpretation:
-        guard let high = operand(1), let low = operand(2), high < 900, low < 900 else {
-          return failed = true
-        }
-        interpret(as: (high + 1) * 900 + low)
-        index += 2
-      case Function.userInterpretation:
-        guard let number = operand(1), number < 900 else { return failed = true }
-        interpret(as: 810_900 + number)
-        index += 1
-      case Function.macroBlock:
-        endGroup()
-        message.macro = MacroControlBlock(
-          codewords: codewords[(index + 1)...].prefix { $0 != Function.macroBlock })
-        if message.macro == nil { failed = true }
-        return
-      case Function.macroField, Function.macroTerminator:
-        return failed = true
+      case ..<900: take(codeword)
+      case Function.textLatch: enter(.text)
+      case Function.byteLatch: enter(.byte)
+      case Function.byteLatchOfSix: enter(.byteOfSix)
+      case Function.numericLatch: enter(.numeric)
+      case Function.byteShift: shift(toByte: rest.popFirst())
+      case Function.characterSet, Function.generalInterpretation, Function.userInterpretation:
+        interpret(as: Self.interpretation(codeword, operands: &rest))
+      case Function.macroBlock: return end(withMacroBlock: rest)
+      case Function.macroField, Function.macroTerminator: failed = true
       default:
         // Flags that say how the message is to be used; they carry no bytes.
         endGroup()
         if codeword == Function.readerInitialization { message.isReaderInitialization = true }
       }
-      index += 1
     }
+  }
+
+  private mutating func shift(toByte byte: Int?) {
+    endGroup()
+    pendingShift = nil
+    guard mode == .text, let byte, byte < 256 else { return failed = true }
+    message.bytes.append(UInt8(byte))
+  }
+
+  /// The number of the interpretation that a flag names with its operands, which are taken; `nil`
+  /// where one is missing or is none.
+  private static func interpretation(_ flag: Int, operands: inout ArraySlice<Int>) -> Int? {
+    guard let first = operands.popFirst(), first < 900 else { return nil }
+    switch flag {
+    case Function.characterSet: return first
+    case Function.userInterpretation: return 810_900 + first
+    default:
+      guard let second = operands.popFirst(), second < 900 else { return nil }
+      return (first + 1) * 900 + second
+    }
+  }
+
+  private mutating func end(withMacroBlock codewords: ArraySlice<Int>) {
+    endGroup()
+    message.macro = MacroControlBlock(
+      codewords: codewords.prefix { $0 != Function.macroBlock })
+    if message.macro == nil { failed = true }
   }
 
   private mutating func enter(_ next: Mode) {
@@ -86,7 +80,8 @@ struct MessageDecoder {
     pendingShift = nil
   }
 
-  private mutating func interpret(as number: Int) {
+  private mutating func interpret(as number: Int?) {
+    guard let number else { return failed = true }
     endGroup()
     pendingShift = nil
     message.interpretations.append(

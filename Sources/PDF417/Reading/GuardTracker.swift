@@ -165,22 +165,50 @@ struct GuardTracker {
     return regression(sorted.prefix(max(3, points.count * 2 / 3))) ?? first
   }
 
-  /// Measures place and module width in bands along the bars, each the mean of many lines.
+  /// Measures place and module width in bands along the bars, and lays lines through them.
   private mutating func refined(
     origin: Point, axis: Point, module: Point, range: ClosedRange<Double>
   ) -> Guard? {
+    guard let (begins, widths) = bands(origin: origin, axis: axis, module: module, range: range)
+    else { return nil }
     let size = module.length
     let unit = module / size
+    var begin = (offset: 0.0, slope: 0.0)
+    var width = (offset: 1.0, slope: 0.0)
+    if begins.count >= 2, let line = Self.line(begins) { begin = line }
+    if widths.count >= 3, let line = Self.line(widths) {
+      width = line
+    } else if !widths.isEmpty {
+      width.offset = widths.reduce(0) { $0 + $1.shift } / Double(widths.count)
+    }
+    func end(_ along: Double) -> (Point, Point) {
+      let place = origin + axis * along + unit * (begin.offset + begin.slope * along)
+      return (place, module * (width.offset + width.slope * along))
+    }
+    let half = max(1, size / 2) / 2
+    let (first, firstModule) = end(range.lowerBound - half)
+    let (last, lastModule) = end(range.upperBound + half)
+    return Guard(
+      pattern: hit.pattern, isInverted: hit.isInverted, origins: (first, last),
+      modules: (firstModule, lastModule))
+  }
+
+  /// Where the guard begins in bands along the bars, each the mean of many lines, and how many times as
+  /// wide its module is there; `nil` where it is seen in less than a third of them.
+  private mutating func bands(
+    origin: Point, axis: Point, module: Point, range: ClosedRange<Double>
+  ) -> (begins: [Sighting], widths: [Sighting])? {
+    let size = module.length
     let height = range.upperBound - range.lowerBound
-    let bandCount = min(
+    let count = min(
       max(Int(height / (Self.bandHeight * size)), Self.bandCounts.lowerBound),
       Self.bandCounts.upperBound)
-    let lineStep = max(1, height / Double(bandCount) / Self.bandLines)
+    let lineStep = max(1, height / Double(count) / Self.bandLines)
     var begins: [Sighting] = []
     var widths: [Sighting] = []
-    for band in 0..<bandCount {
-      let from = range.lowerBound + height * Double(band) / Double(bandCount)
-      let to = range.lowerBound + height * Double(band + 1) / Double(bandCount)
+    for band in 0..<count {
+      let from = range.lowerBound + height * Double(band) / Double(count)
+      let to = range.lowerBound + height * Double(band + 1) / Double(count)
       for index in profile.indices { profile[index] = 0 }
       var lines: Float = 0
       for along in stride(from: from + lineStep / 2, to: to, by: lineStep) {
@@ -201,24 +229,6 @@ struct GuardTracker {
       begins.append(Sighting(along: along, shift: (leading.shift - centre * growth) * size))
       widths.append(Sighting(along: along, shift: 1 + growth))
     }
-    guard begins.count * 3 >= bandCount else { return nil }
-    var begin = (offset: 0.0, slope: 0.0)
-    var width = (offset: 1.0, slope: 0.0)
-    if begins.count >= 2, let line = Self.line(begins) { begin = line }
-    if widths.count >= 3, let line = Self.line(widths) {
-      width = line
-    } else if !widths.isEmpty {
-      width.offset = widths.reduce(0) { $0 + $1.shift } / Double(widths.count)
-    }
-    func end(_ along: Double) -> (Point, Point) {
-      let place = origin + axis * along + unit * (begin.offset + begin.slope * along)
-      return (place, module * (width.offset + width.slope * along))
-    }
-    let half = max(1, size / 2) / 2
-    let (first, firstModule) = end(range.lowerBound - half)
-    let (last, lastModule) = end(range.upperBound + half)
-    return Guard(
-      pattern: hit.pattern, isInverted: hit.isInverted, origins: (first, last),
-      modules: (firstModule, lastModule))
+    return begins.count * 3 >= count ? (begins, widths) : nil
   }
 }

@@ -2,7 +2,7 @@ import Raster
 
 /// Reads one symbol whose guards are known.
 struct SymbolDecoder {
-  private let picture: Picture
+  let picture: Picture
   private var frame: SymbolFrame
   private var isSmoothed = true
   /// What was seen where nothing could be corrected: the surest of all attempts.
@@ -58,6 +58,41 @@ struct SymbolDecoder {
 
   private mutating func attempt(heights: [Double]) -> Outcome {
     var frame = frame
+    let (left, right) = sides(of: &frame, heights)
+    var votes = LayoutVotes()
+    if let left { votes.count(left.agreeing, isLeft: true) }
+    if let right { votes.count(right.agreeing, isLeft: false) }
+    guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
+    else { return .notThere }
+    if let columns = frame.columns,
+      abs(columns - layout.columns) > Self.columnTolerance + layout.columns / 8
+    {
+      return .notThere
+    }
+    var isClear = false
+    func read(_ grid: ModuleGrid) -> PDF417Symbol? {
+      let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
+      isClear = isClear || confidence > Self.clearConfidence
+      return symbol
+    }
+    if !frame.isOneSided {
+      guard let grid = spanned(frame, layout: layout, left: leftFit, right: rightFit) else {
+        return .notThere
+      }
+      if let symbol = read(grid) { return .found(symbol) }
+    }
+    for isLeft in [true, false] {
+      let fit = isLeft ? leftFit : rightFit
+      guard let grid = walked(frame, layout: layout, fit: fit, isLeft: isLeft) else { continue }
+      if let symbol = read(grid) { return .found(symbol) }
+    }
+    return isClear ? .unreadable : .notThere
+  }
+
+  /// The rows along the guards as far as they are clear and agree, to which the frame is fitted.
+  private func sides(
+    of frame: inout SymbolFrame, _ heights: [Double]
+  ) -> (left: RowFit?, right: RowFit?) {
     if frame.isOneSided { frame.adopt(excess: excess(frame)) }
     var (left, right) = fits(frame, heights)
     for _ in 0..<2 {
@@ -80,65 +115,7 @@ struct SymbolDecoder {
     }
     if let fit = left, !fit.isClear { left = nil }
     if let fit = right, !fit.isClear { right = nil }
-    var votes = LayoutVotes()
-    if let left { votes.count(left.agreeing, isLeft: true) }
-    if let right { votes.count(right.agreeing, isLeft: false) }
-    guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
-    else { return .notThere }
-    if let columns = frame.columns,
-      abs(columns - layout.columns) > Self.columnTolerance + layout.columns / 8
-    {
-      return .notThere
-    }
-    var isClear = false
-    func read(_ grid: ModuleGrid) -> PDF417Symbol? {
-      let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
-      isClear = isClear || confidence > Self.clearConfidence
-      return symbol
-    }
-    if !frame.isOneSided {
-      guard let corners = Self.corners(frame, left: leftFit, right: rightFit, rows: layout.rows),
-        let map = Homography(ontoSquare: corners)
-      else { return .notThere }
-      let width = Double(17 * (layout.columns + 4) + 1)
-      var grid = ModuleGrid(
-        cells: layout.columns + 2, bands: Self.bands(ofRows: layout.rows)
-      ) { map($0 / width, $1) }
-      grid.alignBoundaries(to: picture)
-      grid.alignBoundaries(to: picture)
-      if let symbol = read(grid) { return .found(symbol) }
-    }
-    for isLeft in [true, false] {
-      let fit = isLeft ? leftFit : rightFit
-      guard let grid = walked(frame, layout: layout, fit: fit, isLeft: isLeft) else { continue }
-      if let symbol = read(grid) { return .found(symbol) }
-    }
-    return isClear ? .unreadable : .notThere
-  }
-
-  /// The grid found from one guard on.
-  private func walked(
-    _ frame: SymbolFrame, layout: SymbolLayout, fit: RowFit, isLeft: Bool
-  ) -> ModuleGrid? {
-    let (top, bottom) = (fit.height(row: 0), fit.height(row: Double(layout.rows)))
-    guard isLeft ? frame.start != nil : frame.stop != nil,
-      [top, bottom].allSatisfy({ Self.possibleHeights.contains($0) })
-    else { return nil }
-    let walked = ModuleGrid(
-      walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows
-    ) { height in
-      let place = top + (bottom - top) * height
-      let strip =
-        (isLeft ? frame.leftIndicator(at: place) : frame.rightIndicator(at: place))
-        ?? (Point.zero, Point.zero)
-      // The guard side of the indicator, and 17 modules outside of it.
-      return isLeft
-        ? (strip.origin - strip.module * 17, strip.origin)
-        : (strip.origin + strip.module * 34, strip.origin + strip.module * 17)
-    }
-    guard var grid = walked else { return nil }
-    grid.alignBoundaries(to: picture)
-    return grid
+    return (left, right)
   }
 
   /// The symbol in a grid, and how sure its codewords are in the mean.
@@ -204,23 +181,6 @@ struct SymbolDecoder {
         })
     }
     return (left, right)
-  }
-
-  private static func corners(
-    _ frame: SymbolFrame, left: RowFit, right: RowFit, rows: Int
-  ) -> Quadrilateral? {
-    let heights = [
-      left.height(row: 0), right.height(row: 0), right.height(row: Double(rows)),
-      left.height(row: Double(rows)),
-    ]
-    guard heights.allSatisfy({ Self.possibleHeights.contains($0) }),
-      let topLeft = frame.leftSide(at: heights[0])?.origin,
-      let topRight = frame.rightSide(at: heights[1])?.origin,
-      let bottomRight = frame.rightSide(at: heights[2])?.origin,
-      let bottomLeft = frame.leftSide(at: heights[3])?.origin
-    else { return nil }
-    return Quadrilateral(
-      topLeft: topLeft, topRight: topRight, bottomRight: bottomRight, bottomLeft: bottomLeft)
   }
 
   /// One grey value for each module of each row: the mean of the lines in the middle of the row.

@@ -12,14 +12,14 @@ package struct PageLayout: Sendable {
   /// No more lines are read.
   private static let mostLines = 90
   /// A line that is read with less confidence is read in other ways too.
-  private static let doubtful = 0.7
+  static let doubtful = 0.7
   /// A caption that the net for printed lines reads surer than this is no longer looked at.
   static let leastCaption = 0.5
   /// A line with the number before it that the net reads less sure than this is looked at by Tesseract, too; it was not
   /// varied.
   static let leastNumbered = 0.2
   /// A line that both looks see worse than this is no print, or none that can be read.
-  private static let hopeless = 0.3
+  static let hopeless = 0.3
   /// Captions are smaller than this, in millimetres, and values larger.
   static let captions = 1.45
   /// A line of capitals lower than this, in millimetres of the document, or fainter than this share of the
@@ -27,7 +27,7 @@ package struct PageLayout: Sendable {
   /// one stood there, and such lines were an eighth of all readings.
   static let leastUnseen = (height: 1.3, contrast: 0.5, confidence: 0.05)
   /// A line that is fainter than this share of the zone's contrast is not read in other ways.
-  private static let dark = 0.45
+  static let dark = 0.45
   /// Lines fainter than this share of the zone's contrast are background.
   private static let faintest = 0.28
 
@@ -121,28 +121,10 @@ package struct PageLayout: Sendable {
         printed.append(self.printed(line, [caption]))
         continue
       }
-      var versions = seen.map { [$0] } ?? []
-      if let spelt = spelt[index] { versions.append(spelt.version) }
-      var isAgreed = false
-      let second = spelled[index]
-      if seen.map({ needsOwnLook(line, after: $0) }) ?? mayHoldUnseen(line, second) {
-        isAgreed = seen.map { $0.confidence > Self.doubtful && $0.isEqual(to: second) } ?? false
-        if !isAgreed {
-          let own = try read(line, in: line.channel, with: &recognizer)
-          isAgreed = own.isEqual(to: second)
-          versions.append(own)
-        }
-        if isAgreed, spelt[index] == nil, let second { versions.append(second.version) }
-      }
-      let isClear =
-        line.contrast > Self.dark * reference && line.capital > 1.4 * WorkPicture.scale
-      let best = versions.map(\.confidence).max() ?? 0
-      if isClear, !isAgreed, best > Self.hopeless, best < Self.doubtful,
-        versions.contains(where: \.mayBeValue)
+      var versions = try versions(of: index, seen, spelled[index], with: &recognizer)
+      if let numbered = line.withNumber,
+        (versions.map(\.confidence).max() ?? 0) > Self.hopeless
       {
-        versions += try otherVersions(of: line, with: &recognizer)
-      }
-      if let numbered = line.withNumber, best > Self.hopeless {
         versions += try numberedVersions(of: numbered, beside: versions, reading, &net, &recognizer)
       }
       printed.append(self.printed(line, versions))
@@ -156,14 +138,6 @@ package struct PageLayout: Sendable {
     lines += look.others.map { $0.line }
     spelt += look.others.map { _ in nil }
     return page(of: printed + letters)
-  }
-
-  /// Whether a line that the look at the page has seen is looked at alone: not where it is a caption, or
-  /// as small as captions are and seen whole.
-  private func needsOwnLook(_ line: TextLine, after seen: PrintedLine.Version) -> Bool {
-    if seen.isCaption, seen.confidence > Self.doubtful { return false }
-    let letters = seen.text.unicodeScalars.count { $0.properties.isAlphabetic }
-    return line.capital > Self.captions * WorkPicture.scale || 5 * letters < 4 * line.letters
   }
 
   private func page(of lines: [PrintedLine]) -> PrintedPage {
