@@ -2,8 +2,8 @@ import IdentityDocument
 
 /// Walks a command line, one word at a time.
 ///
-/// It knows three rules and no more: `--name=value` is `--name value`, `--` ends the options, and a
-/// lone `-` is an operand.
+/// It knows four rules and no more: `--name=value` is `--name value`, `-j2` is `-j 2`, `--` ends the
+/// options, and a lone `-` is an operand.
 struct ArgumentCursor {
   /// A word of the command line.
   enum Word: Hashable {
@@ -50,15 +50,27 @@ struct ArgumentCursor {
       switch word {
       case .option("-h"), .option("--help"): return .help(topic: command)
       case .option("--version"): return .version
-      case .option(let name):
-        guard Manual.command(command)?.option(name) != nil else {
-          throw .unknownOption(name, command: command)
+      case .option(let word):
+        guard let name = name(of: word, in: Manual.command(command)) else {
+          throw .unknownOption(word, command: command)
         }
         try option(name, &self)
       case .operand(let text): try operand(text)
       }
     }
     return nil
+  }
+
+  /// The name of a command's option, whose value is kept where it is a number in the same word.
+  private mutating func name(of word: String, in command: CommandManual?) -> String? {
+    if command?.option(word) != nil { return word }
+    let short = String(word.prefix(2))
+    let value = word.dropFirst(2)
+    guard let option = command?.option(short), option.short == short, option.value != nil,
+      value.first?.isWholeNumber == true
+    else { return nil }
+    attachedValue = (short, String(value))
+    return short
   }
 
   /// The value that follows an option.

@@ -101,11 +101,13 @@ enum Invocation: Hashable {
   private static func batch(_ cursor: inout ArgumentCursor) throws(UsageError) -> Self {
     var options = BatchOptions()
     var isRaw = false
+    var printsJSON = false
     let other = try cursor.walk("batch") { (name, cursor) throws(UsageError) in
       switch name {
       case "--jobs", "-j":
         options.jobs = try cursor.number(of: "--jobs", in: 1...BatchOptions.mostJobs)
       case "--brief": options.isBrief = true
+      case "--json": printsJSON = true  // It answers in JSON but for a table.
       case "--csv": options.table = CSVTable()
       case "--raw": isRaw = true
       case "--skip-answered": options.skippedAnswers = try cursor.path(of: name)
@@ -115,6 +117,9 @@ enum Invocation: Hashable {
       if word != "-" { options.folders.append(word) }
     }
     if let other { return other }
+    guard options.table == nil || !printsJSON else {
+      throw .excludes(option: "--csv", other: "--json")
+    }
     guard options.table == nil || options.skippedAnswers == nil else {
       throw .excludes(option: "--csv", other: "--skip-answered")
     }

@@ -60,6 +60,8 @@ import Testing
     (["batch", "--page"], .batch(BatchOptions(reader: ReaderOptions(readsPrint: true)))),
     (["batch", "--jobs", "2"], .batch(BatchOptions(jobs: 2))),
     (["batch", "-j", "8"], .batch(BatchOptions(jobs: 8))),
+    (["batch", "-j8"], .batch(BatchOptions(jobs: 8))),
+    (["batch", "--json"], .batch(BatchOptions())),
     (["batch", "--skip-answered", "a.jsonl"], .batch(BatchOptions(skippedAnswers: "a.jsonl"))),
     (
       ["batch", "--config", "c.json", "--as-of", "2026-11-21"],
@@ -144,7 +146,15 @@ import Testing
       .excludes(option: "--csv", other: "--skip-answered")
     ),
     (["batch", "--skip-answered"], .missingValue(option: "--skip-answered")),
-    (["batch", "--json"], .unknownOption("--json", command: "batch")),
+    (["batch", "--csv", "--json"], .excludes(option: "--csv", other: "--json")),
+    (["batch", "-json"], .unknownOption("-json", command: "batch")),
+    (
+      ["batch", "-j0"],
+      .invalidValue("0", option: "--jobs", expected: "a number from 1 to 256")
+    ),
+    (["batch", "-x2"], .unknownOption("-x2", command: "batch")),
+    (["read", "-j2", "a"], .unknownOption("-j2", command: "read")),
+    (["read", "-h2", "a"], .unknownOption("-h2", command: "read")),
     (["session", "--nope", "a", "b"], .unknownOption("--nope", command: "session")),
     (
       ["parse", "--as-of", "2026-02-30"],

@@ -58,7 +58,7 @@ extension Manual {
     ],
     options: [
       OptionManual("--jobs", short: "-j", .text("N"), "read N pictures at once (default: 1)"),
-      csv, raw,
+      OptionManual("--json", "changes nothing: the answer is JSON but for --csv"), csv, raw,
       OptionManual(
         "--brief", "answer with id, path, accepted, the codes of refusals and document alone"),
       OptionManual(
