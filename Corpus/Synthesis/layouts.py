@@ -231,7 +231,12 @@ def _french(rng, page, person, number):
     paper.signature(rng, page.image, 60, 52, 30, page.scale)
 
 
-def _licence_back(rng, page, person, number):
+def _swiss_back(rng, page, person, number):
+    """The same above three lines of print, with a number elsewhere."""
+    _licence_back(rng, page, person, "", lowest=32)
+
+
+def _licence_back(rng, page, person, number, lowest=54):
     """The table of categories of a European driving licence (2006/126/EC, annex I), with some dates."""
     pen = ink.Pen(page.image, page.scale)
     ink_colour = _dark(rng)
@@ -242,6 +247,8 @@ def _licence_back(rng, page, person, number):
     pen.write(left, top, "9.          10.                11.              12.", 1.7, ink.SANS[0], ink_colour)
     for row, category in enumerate(rows):
         y = top + 1 + (row + 1) * height
+        if y > lowest:
+            break
         pen.line([(left, y + 0.4), (81, y + 0.4)], ink_colour, 0.1)
         pen.write(left, y, category, 1.8, ink.SANS[1], ink_colour)
         if rng.random() < 0.4:
@@ -260,6 +267,7 @@ DRAW = {
     "MRVB": _visa,
     "CNIS": _french,
     "FRDL": _licence_back,
+    "CHDL": _swiss_back,
 }
 
 

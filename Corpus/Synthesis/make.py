@@ -82,6 +82,12 @@ def make_licence_line(seed: int, index: int, grade: str, folder: Path) -> None:
     _write_cropped("licence-lines", grade, index, cropped, folder)
 
 
+def make_swiss_licence(seed: int, index: int, grade: str, folder: Path) -> None:
+    rng = Random(f"swiss-lines/{seed}/{grade}/{index}")
+    cropped = licencelines.picture(rng, index, grade, "CHDL")
+    _write_cropped("swiss-lines", grade, index, cropped, folder)
+
+
 def make_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
     rng = Random(f"burnt/{seed}/{grade}/{index}")
     image, page, view, spot = burnt.frame(rng, index, grade)
@@ -271,6 +277,7 @@ MAKERS = {
     "specimens": make_specimen,
     "frames": make_frame,
     "licence-lines": make_licence_line,
+    "swiss-lines": make_swiss_licence,
     "burnt": make_burnt,
     "cropped-burnt": make_cropped_burnt,
     "lookalikes": make_lookalike,
@@ -292,6 +299,7 @@ MAKERS = {
 GRADED = (
     "frames",
     "licence-lines",
+    "swiss-lines",
     "burnt",
     "cropped-burnt",
     "lookalikes",
@@ -347,6 +355,9 @@ COMMITTED = (
     ("licence-lines", "Licences", 6, "g2"),
     ("licence-lines", "Licences", 6, "g3"),
     ("licence-lines", "Licences", 4, "g4"),
+    ("swiss-lines", "SwissLicences", 4, "g1"),
+    ("swiss-lines", "SwissLicences", 4, "g2"),
+    ("swiss-lines", "SwissLicences", 4, "g3"),
     ("cropped-burnt", "Burnt", 6, "g2"),
     ("cropped-burnt", "Burnt", 12, "g3"),
     ("sequence", "Sequence", 1, "g3"),

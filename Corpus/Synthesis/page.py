@@ -25,6 +25,7 @@ SIZES = {
     "MRVB": (105.0, 74.0),
     "CNIS": (105.0, 74.0),
     "FRDL": (85.6, 54.0),
+    "CHDL": (85.6, 54.0),
 }
 MARGINS = {
     "MRP": (6.0, 9.4),
@@ -34,6 +35,7 @@ MARGINS = {
     "MRVB": (4.0, 9.4),
     "CNIS": (4.5, 8.0),
     "FRDL": (4.5, 5.5),
+    "CHDL": (4.0, 7.1),
 }  # left edge of the first cell, bottom edge to the last line's centre
 
 

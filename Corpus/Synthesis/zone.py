@@ -1,4 +1,4 @@
-"""Machine readable zones: the five ICAO formats, the French identity card until 2021 and the French driving licence."""
+"""Machine readable zones: the five ICAO formats, the French identity card until 2021, the French and the Swiss licence."""
 
 from dataclasses import dataclass, replace
 from random import Random
@@ -17,6 +17,7 @@ SHAPES = {
     "MRVB": (2, 36),
     "CNIS": (2, 36),
     "FRDL": (1, 30),
+    "CHDL": (3, 30),  # the first of them is of 9
 }
 WRONG_SHARE = 0.08
 
@@ -35,6 +36,7 @@ CHECK_DIGITS = {
     "MRVB": {"number": (1, 9), "birth": (1, 19), "expiry": (1, 27)},
     "CNIS": {"number": (1, 12), "birth": (1, 33), "composite": (1, 35)},
     "FRDL": {"number": (0, 14), "composite": (0, 29)},
+    "CHDL": {},
 }
 
 
@@ -146,6 +148,8 @@ def random_zone(
         zone = _french_card(rng, person)
     elif format == "FRDL":
         zone = _french_licence(rng, person)
+    elif format == "CHDL":
+        return _swiss_licence(rng, person)
     else:
         zone = _icao(rng, format, person)
     return with_wrong_digit(rng, zone) if rng.random() < wrong_share else zone
@@ -244,6 +248,16 @@ def _french_licence(rng: Random, person: Person) -> Zone:
     line = "D1FRA" + number
     line += check_digit(line) + date_field(person.expiry) + surname[:8].ljust(8, "<")
     return Zone("FRDL", (line + check_digit(line),), person, number)
+
+
+def _swiss_licence(rng: Random, person: Person) -> Zone:
+    """The number of the blank with its language, that of the holder, the card's version and the birth: no digit checks."""
+    blank = _random_text(rng, LETTERS, 3) + _random_text(rng, DIGITS, 3) + rng.choice("DFIR") + "<<"
+    number = _random_text(rng, DIGITS, 9)
+    second = "FACHE" + number + "%03d<<" % rng.randint(1, 9) + date_field(person.birth) + "<<<<<"
+    return Zone(
+        "CHDL", (blank, second, name_field(person.primary, person.secondary, 30)), person, number
+    )
 
 
 def with_wrong_digit(rng: Random, zone: Zone) -> Zone:

@@ -85,7 +85,8 @@ public struct MRZLocator: Sendable {
       if includesDoubtful, typeset.isEmpty { typeset = moved(search?.typesetZones()) }
     }
     guard found.allSatisfy(\.isDoubtful) else { return found }
-    return found + typeset + (includesDoubtful ? search?.zonesAlone() ?? [] : [])
+    let others = includesDoubtful ? (search?.pairs ?? []) + (search?.zonesAlone() ?? []) : []
+    return found + typeset + others
   }
 
   /// Searches a picture; `nil` where it is too small to show a zone.

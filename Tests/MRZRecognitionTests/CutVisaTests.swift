@@ -102,4 +102,22 @@ import Testing
     #expect(found.isAccepted == isAccepted)
     #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
   }
+
+  /// The picture has a border that shows nothing: it ends right behind the lines, and shows some of what is before
+  /// them, or nothing.
+  @Test(arguments: [(left: 40, isAccepted: false), (94, true)])
+  func `a strip that is cut at one end alone may have lost the rest`(
+    left: Int, isAccepted: Bool
+  ) throws {
+    let zone = LocatedZone.sample(cellCount: 36)
+    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
+    source.seen[.init(.fast, .beside)] = [Self.scores(behind: .paper).lines]
+    var times = RecognitionTimes()
+    let shown = PixelRectangle(x: left, y: 80, width: 456 - left, height: 60)
+    let found = try #require(
+      try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8)).within(shown)
+        .readings(of: [zone], in: Self.image(of: .paper), from: &source, times: &times).first)
+    #expect(found.mrz.format == .mrvB)
+    #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
+  }
 }

@@ -50,6 +50,24 @@ import Testing
     #expect(reading.refusals.contains { $0.code == .improbable && places.contains($0.column ?? 0) })
   }
 
+  /// Optional data of a visa, and the column of the character that is refused.
+  @Test(
+    arguments: [
+      ("<<<<<<55<<<<<<<<", 35), ("<<<5<<<<<<<<<<<<", 32), ("ZE184<<<7<<<<<<<", 37),
+      ("ZE184226B<<<<<<<", nil), ("ZE1<<84226B<<<<<", nil), ("<<<<<<<<<<<<<<55", nil),
+      ("<<55<<<<<<<<<<<<", nil), ("<<<<<<<<<<<<<<<<", nil),
+    ] as [(String, Int?)])
+  func `characters alone in the fillers of optional data are refused`(
+    data: String, column: Int?
+  ) throws {
+    let lines = [Self.visa[0], "\(Self.visa[1].prefix(28))\(data)"]
+    let scores = ZoneScores(lines)
+    let reading = try reading(of: scores, witness: scores, by: .thorough)
+    #expect(reading.mrz.line(2) == lines[1])
+    #expect(reading.refusals.map(\.code) == (column == nil ? [] : [.improbable]))
+    #expect(reading.refusals.first?.column == column)
+  }
+
   @Test func `a digit that was read otherwise is named with its proof`() throws {
     var scores = ZoneScores(Self.passport)
     scores.set(2, 15, Self.flat(but: ["9": -1.5]))

@@ -24,7 +24,7 @@ extension DocumentReader {
     }
     guard !zones.isEmpty else { return nil }
     let found = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, false, beside: nil,
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: look, false, beside: nil,
       engines: &engines, reading: &reading)
     if let first = found.first, first.isAccepted,
       first.mrz.lines != burst.fused?.reading.mrz.lines

@@ -34,7 +34,7 @@ extension DocumentReader {
     // A doubtful zone that does not read is none.
     let outline = zones.first { !$0.isDoubtful }.map { LocatedOutline($0) }
     var readings = try readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: look.image, isTracked,
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: look, isTracked,
       beside: burst?.sureText, engines: &engines, reading: &reading)
     if let burst, reading.evidence?.repetition == nil {
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
@@ -126,26 +126,27 @@ extension DocumentReader {
 
   /// The readings of zones, best first; a frame's evidence is kept, unless it shows what is sure.
   func readings(
-    of zones: ArraySlice<LocatedZone>, in image: GrayImage, _ areTracked: Bool,
+    of zones: ArraySlice<LocatedZone>, in look: FirstLook, _ areTracked: Bool,
     beside sureText: [String]?, engines: inout Engines, reading: inout Reading
   ) throws(ReaderError) -> [MRZReading] {
     var zoneTimes = RecognitionTimes()
     defer { reading.times.add(zoneTimes) }
+    let zoneReader = zoneReader.within(look.shown)
     do throws(RecognitionError) {
       guard reading.evidence != nil else {
         return try zoneReader.readings(
-          of: zones, in: image, from: &engines.recognizers, times: &zoneTimes
+          of: zones, in: look.image, from: &engines.recognizers, times: &zoneTimes
         ).map { MRZReading($0) }
       }
       let found = try engines.recognizers.remembering { recognizers throws(RecognitionError) in
         if zones.count == 1, let zone = zones.first, let sureText,
           let shown = try zoneReader.repetition(
-            of: sureText, at: zone, in: image, from: &recognizers, times: &zoneTimes)
+            of: sureText, at: zone, in: look.image, from: &recognizers, times: &zoneTimes)
         {
           return (readings: [shown], evidence: [ZoneEvidence]())
         }
         return try zoneReader.evidence(
-          of: zones, in: image, areTracked: areTracked, from: &recognizers, times: &zoneTimes)
+          of: zones, in: look.image, areTracked: areTracked, from: &recognizers, times: &zoneTimes)
       }
       if let sureText, found.evidence.isEmpty, let shown = found.readings.first {
         reading.evidence?.repetition = shown.mrz.lines == sureText ? .sure : .unsure

@@ -4,10 +4,13 @@ import Raster
 struct FirstLook {
   /// The picture.
   let image: GrayImage
+  /// Where it shows something, without the border that a strip gets.
+  let shown: PixelRectangle
   private var taken: PictureSurvey?
 
-  init(_ image: GrayImage) {
-    self.image = image
+  /// A look at the pixels that are read of a frame.
+  init(_ window: FrameWindow) {
+    (image, shown) = (window.image, window.shown)
   }
 
   /// The picture and its halvings, as far as they were made.

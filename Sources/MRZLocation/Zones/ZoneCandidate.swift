@@ -112,6 +112,13 @@ struct ZoneCandidate: Sendable {
       && summary.weakCells <= 1 && summary.outside <= 0.15 && outerEnergy <= 0.15 && aspect >= 2
   }
 
+  /// Whether it may be the two long lines of a Swiss driving licence, above which stands a short one.
+  var isPossiblePair: Bool {
+    rows.count == 2 && range.count == 30 && coherence >= 0.45 && summary.outside <= 0.6
+      && summary.overflow <= 0.82 && outerEnergy <= 0.9 && aspect >= 1.2 && aspect <= 3.4
+      && summary.mean >= 0.44
+  }
+
   /// Whether it may be a zone all the same: full lines at one pitch, whatever the fillers say.
   ///
   /// Names and numbers that fill their lines leave hardly any filler.

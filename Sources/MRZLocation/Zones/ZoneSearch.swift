@@ -59,6 +59,8 @@ struct ZoneSearch {
   private(set) var zones: [LocatedZone] = []
   /// What may be zones, best first; none where there are zones.
   private(set) var doubtfulZones: [LocatedZone] = []
+  /// What may be the long lines of a Swiss driving licence, best first; none where there are zones.
+  private(set) var pairs: [LocatedZone] = []
   /// The lines of all passes.
   private(set) var lines: [TextLine] = []
   /// The lines that led to no zone.
@@ -160,20 +162,25 @@ struct ZoneSearch {
       if !zones.contains(where: { $0.overlaps(zone) }) { zones.append(zone) }
     }
     zones.sort { $0.score > $1.score }
-    if !zones.isEmpty { doubtfulZones = [] }
+    if !zones.isEmpty { (doubtfulZones, pairs) = ([], []) }
   }
 
   /// Keeps what is refused but may be a zone; it may reach beyond the picture, where noise seemed to
   /// go on with its lines.
   private mutating func keepIfDoubtful(_ candidate: ZoneCandidate) {
-    guard zones.isEmpty, candidate.isPossible || candidate.isAcceptable,
+    let mayBeZone = candidate.isPossible || candidate.isAcceptable
+    guard zones.isEmpty, mayBeZone || candidate.isPossiblePair,
       let zone = candidate.located(isDoubtful: true)
     else { return }
-    doubtfulZones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
-    guard !doubtfulZones.contains(where: { $0.overlaps(zone) }) else { return }
-    doubtfulZones.append(zone)
-    doubtfulZones.sort { $0.score > $1.score }
-    doubtfulZones.removeLast(max(0, doubtfulZones.count - ZoneSearch.doubtfulLimit))
+    if mayBeZone { Self.keep(zone, among: &doubtfulZones) } else { Self.keep(zone, among: &pairs) }
+  }
+
+  private static func keep(_ zone: LocatedZone, among zones: inout [LocatedZone]) {
+    zones.removeAll { $0.overlaps(zone) && $0.score <= zone.score }
+    guard !zones.contains(where: { $0.overlaps(zone) }) else { return }
+    zones.append(zone)
+    zones.sort { $0.score > $1.score }
+    zones.removeLast(max(0, zones.count - doubtfulLimit))
   }
 
   /// Takes the zones as doubtful ones, and those of before beside them.

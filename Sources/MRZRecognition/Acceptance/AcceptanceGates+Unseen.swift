@@ -39,6 +39,7 @@ extension AcceptanceGates {
       [
         unseen, hardlySeen(in: decoding, looks: looks),
         looks.count > 1 ? hardlySeenFillers(of: mrz, decoding, looks: looks) : [],
+        mrz.strayData.map { [$0] } ?? [],
       ].first { !$0.isEmpty } ?? []
     guard !places.isEmpty else { return [] }
     return [Refusal(.improbable, at: decoding.leastCertain(of: places), in: mrz)]

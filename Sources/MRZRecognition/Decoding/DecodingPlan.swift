@@ -134,7 +134,8 @@ struct DecodingPlan: Sendable {
     let visa = SymbolSet(characters: "V".utf8)
     if format.isVisa {
       cells[0].allowed.formIntersection(visa)
-    } else {
+    } else if format != .swissDrivingLicence {
+      // Its first line is a number.
       cells[0].allowed.subtract(visa)
     }
     let beginning =
@@ -146,6 +147,17 @@ struct DecodingPlan: Sendable {
     for (index, character) in beginning.utf8.enumerated() {
       cells[index].allowed = SymbolSet(characters: [character])
     }
+    if format == .swissDrivingLicence { restrictSwissLicence() }
+  }
+
+  /// The number of the blank ends with the letter of its language and fillers; the document is one of Switzerland, and
+  /// its birth stands between fillers (`MRZ.Layout.swissDrivingLicence`).
+  private mutating func restrictSwissLicence() {
+    cells[6].allowed = SymbolSet(characters: "DFIR".utf8)
+    for (index, character) in "FACHE".utf8.enumerated() {
+      cells[9 + index].allowed = SymbolSet(characters: [character])
+    }
+    for index in [7, 8, 26, 27] + Array(34..<39) { cells[index].allowed = Self.filler }
   }
 
   /// Lets digits stand in the names, as in Russian internal passports.

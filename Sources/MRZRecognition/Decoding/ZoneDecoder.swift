@@ -1,5 +1,6 @@
 import IdentityDocument
 import LineRecognition
+import MRZLocation
 
 /// Decodes the scores of a zone's cells: the alphabets of the fields, then the check digits.
 ///
@@ -15,13 +16,23 @@ struct ZoneDecoder: Sendable {
     self.limits = limits
   }
 
-  /// The layouts of documents that a locator finds: lines of one length.
+  /// The layouts of documents that a locator finds, as a whole or but for a short line.
   static let usualFormats: [MRZ.Format] = [
     .td1, .td2, .td3, .mrvA, .mrvB, .frenchIdentityCard, .frenchDrivingLicence,
+    .swissDrivingLicence,
   ]
 
   /// Whether a layout has as many lines.
   func hasLayout(lineCount: Int) -> Bool { plans.contains { $0.format.lineCount == lineCount } }
+
+  /// Whether it knows a layout.
+  func hasLayout(_ format: MRZ.Format) -> Bool { plans.contains { $0.format == format } }
+
+  /// Whether a layout has lines as long as those of a zone.
+  func hasLayout(of zone: LocatedZone) -> Bool {
+    let lengths = zone.lines.map(\.cellCount)
+    return plans.contains { $0.format.lineLengths == lengths }
+  }
 
   /// The same decoder for scores that are worth several looks: its limits are logarithms, which grow
   /// with them.

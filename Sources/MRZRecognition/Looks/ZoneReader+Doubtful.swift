@@ -87,7 +87,7 @@ extension ZoneReader {
 
 extension LocatedZone {
   /// Some of its lines.
-  fileprivate func part(_ range: Range<Int>) -> LocatedZone {
+  func part(_ range: Range<Int>) -> LocatedZone {
     LocatedZone(
       lines: Array(lines[range]), pitch: pitch, isLightOnDark: isLightOnDark,
       uprightMargin: uprightMargin, score: score, isDoubtful: isDoubtful)

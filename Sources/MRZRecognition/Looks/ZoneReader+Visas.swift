@@ -83,9 +83,13 @@ extension ZoneReader {
       return .nothing
     }
     let seen = (count...Self.cellsOfLongLine).last {
-      short.resized(first: 0, count: $0).lies(in: image)
+      shows(short.resized(first: 0, count: $0), in: image)
     }
-    guard let seen, seen > count else { return .pictureEdge }
+    guard let seen, seen > count else {
+      // Who cuts a zone out as a strip leaves as little before it.
+      let isStrip = !shows(short.resized(first: -1, count: count), in: image) && hasBorder(image)
+      return isStrip ? .nothing : .pictureEdge
+    }
     let zone = short.resized(first: 0, count: seen)
     let lights = zone.lines.indices.map { LineLight(ofLine: $0 + 1, of: zone, in: image) }
     let isLit = lights.contains { $0?.isBlownOut(behind: count) ?? false }

@@ -8,6 +8,8 @@ package struct ZoneReader: Sendable {
   let decoder: ZoneDecoder
   let gates: AcceptanceGates
   let recognizers: Set<Recognizer>
+  /// Where the pictures show something, without a border that they were given; everywhere where it is `nil`.
+  private var shown: PixelRectangle?
 
   /// Makes a reader.
   ///
@@ -22,6 +24,26 @@ package struct ZoneReader: Sendable {
     decoder = ZoneDecoder(formats: usual.filter { formats.isEmpty || formats.contains($0) })
     self.recognizers = recognizers
     self.gates = gates
+  }
+
+  /// The same reader for pictures that have a border.
+  ///
+  /// - Parameter shown: Where they show something.
+  /// - Returns: The reader, which knows that nothing is said of what lies elsewhere.
+  package func within(_ shown: PixelRectangle) -> ZoneReader {
+    var reader = self
+    reader.shown = shown
+    return reader
+  }
+
+  /// Whether the centres of all characters of a zone lie where a picture shows something.
+  func shows(_ zone: LocatedZone, in image: GrayImage) -> Bool {
+    zone.lies(in: shown ?? PixelRectangle(x: 0, y: 0, width: image.width, height: image.height))
+  }
+
+  /// Whether a picture has a border in which it shows nothing, as strips get one.
+  func hasBorder(_ image: GrayImage) -> Bool {
+    shown.map { ($0.width, $0.height) < (image.width, image.height) } ?? false
   }
 
   /// The readings of zones, best first; a zone that reads like no print at all is left out.
@@ -79,7 +101,7 @@ package struct ZoneReader: Sendable {
     var isMoved = false
     // Its peer is asked about what the thorough net reads, also where the fast one is surer.
     var ofThorough: ReadZone?
-    for look in plan.looks {
+    for look in plan.looks where decoder.hasLayout(of: zone) {
       let present = look.recognizer == .peer ? ofThorough : best
       guard look.condition.holds(for: zone, best: present) else { continue }
       if try RecognitionError.mustEnd() { break }
@@ -90,6 +112,11 @@ package struct ZoneReader: Sendable {
       best = found
       if look.place == .beside { isMoved = true }
       if found.isAccepted { break }
+    }
+    if mayBeSwiss(zone, best),
+      let found = try swissLicence(at: zone, in: image, from: &source, times: &times)
+    {
+      best = found
     }
     guard var best else { return nil }
     if isMoved { best = try confirmed(best, in: image, from: &source, times: &times) }
