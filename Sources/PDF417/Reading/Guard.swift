@@ -14,6 +14,8 @@ struct Guard {
   /// How far beyond its two ends its symbol may reach, as a part of its height: ends are often damaged,
   /// but behind one where a symbol was cut off another one stands.
   var reaches = (0.15, 0.15)
+  /// How it runs between its ends where it is not straight.
+  var course: GuardCourse?
 
   /// The middle of the pattern, in modules behind its beginning.
   static let middle = 8.5
@@ -29,8 +31,10 @@ struct Guard {
 
   /// The place `module` modules behind the beginning, at `fraction` of the height.
   func point(module: Double, fraction: Double) -> Point {
-    origins.0.mixed(with: origins.1, fraction)
+    let place =
+      origins.0.mixed(with: origins.1, fraction)
       + modules.0.mixed(with: modules.1, fraction) * module
+    return course.map { place + $0.way(at: fraction) } ?? place
   }
 
   /// The way of one module in the middle.
@@ -44,8 +48,9 @@ struct Guard {
     guard hit.pattern == pattern, hit.isInverted == isInverted else { return false }
     let axis = origins.1 - origins.0
     let unit = axis / max(axis.length, 1e-9)
-    let offset = hit.origin - origins.0
-    let along = offset.dot(unit)
+    let along = (hit.origin - origins.0).dot(unit)
+    let way = course?.way(at: along / max(axis.length, 1e-9)) ?? .zero
+    let offset = hit.origin - origins.0 - way
     let size = module.length
     return along > -Self.margins.along * size && along < axis.length + Self.margins.along * size
       && abs(offset.cross(unit)) < Self.margins.across * size
@@ -94,6 +99,6 @@ struct Guard {
       origins: (point(module: 0, fraction: first), point(module: 0, fraction: last)),
       modules: (
         modules.0.mixed(with: modules.1, first), modules.0.mixed(with: modules.1, last)
-      ))
+      ), course: course?.part(from: first, to: last))
   }
 }

@@ -3,14 +3,11 @@ import Raster
 /// Follows a guard pattern from one hit up and down to its ends.
 struct GuardTracker {
   private let picture: Picture
-  private let template: GuardTemplate
-  private let hit: GuardHit
-  private var profile: [Float]
+  let template: GuardTemplate
+  let hit: GuardHit
+  var profile: [Float]
 
-  private struct Sighting {
-    var along: Double
-    var shift: Double
-  }
+  typealias Sighting = GuardCourse.Sighting
 
   private init(_ picture: Picture, _ hit: GuardHit) {
     self.picture = picture
@@ -39,20 +36,25 @@ struct GuardTracker {
     let rough = sightings(
       origin: hit.origin, module: hit.module, along: across, step: max(1, size * Self.roughStep),
       hastens: true)
-    guard rough.count >= Self.leastRoughSightings, let line = Self.line(rough) else { return nil }
-    guard isSharp(rough, line, along: across) else { return nil }
     let unit = hit.module / size
+    let turned = GuardCourse(through: rough, aside: unit, module: size)
+    guard rough.count >= Self.leastRoughSightings, let line = Self.line(rough, beside: turned)
+    else { return nil }
+    func shift(_ along: Double) -> Double {
+      turned?.shift(at: along) ?? line.offset + line.slope * along
+    }
+    guard isSharp(rough, along: across, shift: shift) else { return nil }
     let bars = across + unit * line.slope
     let axis = bars / bars.length
     let perpendicular = -axis.turned
     let module = perpendicular * hit.module.dot(perpendicular)
-    let begin = hit.origin + unit * line.offset
     let middle = (rough.map(\.along).reduce(0, +)) / Double(rough.count)
-    let origin = begin + bars * middle
+    let origin = hit.origin + across * middle + unit * shift(middle)
     let fineSize = module.length
     let fine = sightings(
       origin: origin, module: module, along: axis, step: max(1, fineSize / 2))
-    guard fine.count >= Self.leastFineSightings, let fineLine = Self.line(fine),
+    let course = GuardCourse(through: fine, aside: perpendicular, module: fineSize)
+    guard fine.count >= Self.leastFineSightings, let fineLine = Self.line(fine, beside: course),
       let first = fine.map(\.along).min(), let last = fine.map(\.along).max(),
       last - first >= Self.leastHeight * fineSize
     else { return nil }
@@ -60,9 +62,16 @@ struct GuardTracker {
     guard Double(fine.count) * max(1, fineSize / 2) > Self.leastSeen * (last - first) else {
       return nil
     }
-    return refined(
+    var found = refined(
       origin: origin + perpendicular * fineLine.offset, axis: axis + perpendicular * fineLine.slope,
-      module: module, range: first...last)
+      module: module, range: first...last
+    ) { along in
+      course.map { $0.shift(at: along) - fineLine.offset - fineLine.slope * along } ?? 0
+    }
+    guard let course else { return found }
+    let half = max(1, fineSize / 2) / 2
+    found?.course = course.between(first - half, last + half)
+    return found
   }
 
   /// Whether the mean of some lines, laid one on the other, shows the pattern clearly.
@@ -70,7 +79,7 @@ struct GuardTracker {
   /// Single lines may be noisy and are not asked for much; what is no pattern gets no better by
   /// taking the mean.
   private mutating func isSharp(
-    _ sightings: [Sighting], _ line: (offset: Double, slope: Double), along axis: Point
+    _ sightings: [Sighting], along axis: Point, shift: (Double) -> Double
   ) -> Bool {
     for index in profile.indices { profile[index] = 0 }
     let unit = hit.module / hit.module.length
@@ -78,8 +87,7 @@ struct GuardTracker {
     {
       let along = sightings[index].along
       addProfile(
-        origin: hit.origin + axis * along + unit * (line.offset + line.slope * along),
-        module: hit.module)
+        origin: hit.origin + axis * along + unit * shift(along), module: hit.module)
     }
     return template.match(profile, search: Self.search).correlation > Self.leastMeanCorrelation
   }
@@ -92,7 +100,7 @@ struct GuardTracker {
     return template.match(profile, search: search)
   }
 
-  private mutating func addProfile(
+  mutating func addProfile(
     origin: Point, module: Point, search: Int = Self.search
   ) {
     let step = module / Double(GuardTemplate.samplesPerModule)
@@ -155,80 +163,17 @@ struct GuardTracker {
     return fit.line()
   }
 
-  /// A regression line, computed again without the third that fits worst.
-  private static func line(_ points: [Sighting]) -> (offset: Double, slope: Double)? {
+  /// A regression line, computed again without the third that fits worst where there is no course
+  /// beside it.
+  static func line(
+    _ points: [Sighting], beside course: GuardCourse? = nil
+  ) -> (offset: Double, slope: Double)? {
     guard let first = regression(points) else { return nil }
+    guard course == nil else { return first }
     let sorted = points.sorted {
       abs($0.shift - first.offset - first.slope * $0.along)
         < abs($1.shift - first.offset - first.slope * $1.along)
     }
     return regression(sorted.prefix(max(3, points.count * 2 / 3))) ?? first
-  }
-
-  /// Measures place and module width in bands along the bars, and lays lines through them.
-  private mutating func refined(
-    origin: Point, axis: Point, module: Point, range: ClosedRange<Double>
-  ) -> Guard? {
-    guard let (begins, widths) = bands(origin: origin, axis: axis, module: module, range: range)
-    else { return nil }
-    let size = module.length
-    let unit = module / size
-    var begin = (offset: 0.0, slope: 0.0)
-    var width = (offset: 1.0, slope: 0.0)
-    if begins.count >= 2, let line = Self.line(begins) { begin = line }
-    if widths.count >= 3, let line = Self.line(widths) {
-      width = line
-    } else if !widths.isEmpty {
-      width.offset = widths.reduce(0) { $0 + $1.shift } / Double(widths.count)
-    }
-    func end(_ along: Double) -> (Point, Point) {
-      let place = origin + axis * along + unit * (begin.offset + begin.slope * along)
-      return (place, module * (width.offset + width.slope * along))
-    }
-    let half = max(1, size / 2) / 2
-    let (first, firstModule) = end(range.lowerBound - half)
-    let (last, lastModule) = end(range.upperBound + half)
-    return Guard(
-      pattern: hit.pattern, isInverted: hit.isInverted, origins: (first, last),
-      modules: (firstModule, lastModule))
-  }
-
-  /// Where the guard begins in bands along the bars, each the mean of many lines, and how many times as
-  /// wide its module is there; `nil` where it is seen in less than a third of them.
-  private mutating func bands(
-    origin: Point, axis: Point, module: Point, range: ClosedRange<Double>
-  ) -> (begins: [Sighting], widths: [Sighting])? {
-    let size = module.length
-    let height = range.upperBound - range.lowerBound
-    let count = min(
-      max(Int(height / (Self.bandHeight * size)), Self.bandCounts.lowerBound),
-      Self.bandCounts.upperBound)
-    let lineStep = max(1, height / Double(count) / Self.bandLines)
-    var begins: [Sighting] = []
-    var widths: [Sighting] = []
-    for band in 0..<count {
-      let from = range.lowerBound + height * Double(band) / Double(count)
-      let to = range.lowerBound + height * Double(band + 1) / Double(count)
-      for index in profile.indices { profile[index] = 0 }
-      var lines: Float = 0
-      for along in stride(from: from + lineStep / 2, to: to, by: lineStep) {
-        addProfile(origin: origin + axis * along, module: module)
-        lines += 1
-      }
-      guard lines > 0 else { continue }
-      for index in profile.indices { profile[index] /= lines }
-      let leading = template.matchLeading(profile, search: Self.search)
-      let trailing = template.matchTrailing(profile, search: Self.search)
-      guard leading.correlation > Self.leastBandCorrelations.leading,
-        trailing.correlation > Self.leastBandCorrelations.trailing
-      else { continue }
-      let (centre, next) = (GuardTemplate.leadingCentre, GuardTemplate.trailingCentre)
-      let growth = (trailing.shift - leading.shift) / (next - centre)
-      guard abs(growth) < Self.mostGrowth else { continue }
-      let along = (from + to) / 2
-      begins.append(Sighting(along: along, shift: (leading.shift - centre * growth) * size))
-      widths.append(Sighting(along: along, shift: 1 + growth))
-    }
-    return begins.count * 3 >= count ? (begins, widths) : nil
   }
 }

@@ -29,21 +29,22 @@ extension ModuleGrid {
   ///   - cells: The number of cells, indicators included.
   ///   - fromLeft: Whether the guard is the start pattern.
   ///   - rows: The number of rows.
-  ///   - side: The outer side of the guard and its boundary to the first cell at a height from 0 to
-  ///     1, 17 modules apart.
+  ///   - bands: The pieces of a boundary; two to six when left out.
+  ///   - side: The outer side of the guard, its boundary to the first cell and where that cell is thought
+  ///     to end, at a height from 0 to 1 and each 17 modules apart.
   init?(
-    walking picture: Picture, cells: Int, fromLeft: Bool, rows: Int,
-    side: (Double) -> (outer: Point, inner: Point)
+    walking picture: Picture, cells: Int, fromLeft: Bool, rows: Int, bands: Int? = nil,
+    side: (Double) -> (outer: Point, inner: Point, next: Point)
   ) {
-    let bands = min(max(rows / 4, 2), 6)
+    let bands = bands ?? min(max(rows / 4, 2), 6)
     self.init(cells: cells, bands: bands) { _, _ in Point.zero }
     var older = [Point](repeating: Point.zero, count: bands + 1)
-    var before = older
+    var (before, first) = (older, older)
     for knot in 0...bands {
-      let (outer, inner) = side(Double(knot) / Double(bands))
+      let (outer, inner, next) = side(Double(knot) / Double(bands))
       before[knot] = outer
       set(fromLeft ? 0 : cells, knot, inner)
-      older[knot] = outer * 2 - inner
+      first[knot] = next
     }
     var lost = 0
     for distance in 0..<cells {
@@ -52,7 +53,9 @@ extension ModuleGrid {
       for knot in 0...bands {
         let place = get(known, knot)
         let change = place - before[knot] - (before[knot] - older[knot])
-        let predicted = place * 2 - before[knot] + change * (distance > 0 ? Self.persistence : 0)
+        let predicted =
+          distance == 0
+          ? first[knot] : place * 2 - before[knot] + change * Self.persistence
         set(next, knot, predicted)
         // The boundary behind that one tells how wide a module is.
         if distance + 1 < cells {

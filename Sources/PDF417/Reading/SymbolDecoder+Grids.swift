@@ -9,12 +9,32 @@ extension SymbolDecoder {
       let map = Homography(ontoSquare: corners)
     else { return nil }
     let width = Double(17 * (layout.columns + 4) + 1)
-    var grid = ModuleGrid(
-      cells: layout.columns + 2, bands: Self.bands(ofRows: layout.rows)
-    ) { map($0 / width, $1) }
+    let bands = frame.isBent ? layout.rows : Self.bands(ofRows: layout.rows)
+    let asides = Self.asides(frame, map, left: left, right: right, rows: layout.rows, bands: bands)
+    var grid = ModuleGrid(cells: layout.columns + 2, bands: bands) { module, height in
+      let place = map(module / width, height)
+      guard !asides.isEmpty else { return place }
+      let (first, last) = asides[Int((height * Double(bands)).rounded())]
+      return place + first.mixed(with: last, module / width)
+    }
     grid.alignBoundaries(to: picture)
     grid.alignBoundaries(to: picture)
     return grid
+  }
+
+  /// How far both sides lie from where a map of the corners puts them, at each knot of bent guards.
+  private static func asides(
+    _ frame: SymbolFrame, _ map: Homography, left: RowFit, right: RowFit, rows: Int, bands: Int
+  ) -> [(Point, Point)] {
+    guard frame.isBent else { return [] }
+    return (0...bands).map { knot in
+      let height = Double(knot) / Double(bands)
+      let row = height * Double(rows)
+      let sides = (map(0, height), map(1, height))
+      let first = frame.leftSide(at: left.height(row: row))?.origin ?? sides.0
+      let last = frame.rightSide(at: right.height(row: row))?.origin ?? sides.1
+      return (first - sides.0, last - sides.1)
+    }
   }
 
   /// The grid found from one guard on.
@@ -26,16 +46,18 @@ extension SymbolDecoder {
       [top, bottom].allSatisfy({ Self.possibleHeights.contains($0) })
     else { return nil }
     let walked = ModuleGrid(
-      walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows
+      walking: picture, cells: layout.columns + 2, fromLeft: isLeft, rows: layout.rows,
+      bands: frame.isBent ? layout.rows : nil
     ) { height in
       let place = top + (bottom - top) * height
       let strip =
         (isLeft ? frame.leftIndicator(at: place) : frame.rightIndicator(at: place))
         ?? (Point.zero, Point.zero)
-      // The guard side of the indicator, and 17 modules outside of it.
-      return isLeft
-        ? (strip.origin - strip.module * 17, strip.origin)
-        : (strip.origin + strip.module * 34, strip.origin + strip.module * 17)
+      let ends = (strip.origin, strip.origin + strip.module * 17)
+      let (inner, next) = isLeft ? ends : (ends.1, ends.0)
+      // The modules of a rolled symbol grow from its guard on.
+      let side = frame.isRolled ? frame.outerSide(isLeft: isLeft, at: place) : nil
+      return (side ?? inner * 2 - next, inner, next)
     }
     guard var grid = walked else { return nil }
     grid.alignBoundaries(to: picture)

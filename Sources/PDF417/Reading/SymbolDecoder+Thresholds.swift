@@ -16,9 +16,6 @@ extension SymbolDecoder {
   /// Ninety rows of two pixels, the most that such rows can be.
   static let mostFinePixels = 190.0
 
-  /// By how much more than an eighth of them the columns that the guards tell may differ from those that
-  /// the indicators tell.
-  static let columnTolerance = 1
   /// The mean confidence of codewords from which on a grid lies right, though nothing can be corrected.
   static let clearConfidence: Float = 0.72
   /// Where the rows of a symbol may begin and end, in heights of its guards, of which a part may be seen.

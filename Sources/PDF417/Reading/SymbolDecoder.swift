@@ -64,18 +64,14 @@ struct SymbolDecoder {
     if let right { votes.count(right.agreeing, isLeft: false) }
     guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
     else { return .notThere }
-    if let columns = frame.columns,
-      abs(columns - layout.columns) > Self.columnTolerance + layout.columns / 8
-    {
-      return .notThere
-    }
+    guard frame.mayHave(columns: layout.columns) else { return .notThere }
     var isClear = false
     func read(_ grid: ModuleGrid) -> PDF417Symbol? {
       let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
       isClear = isClear || confidence > Self.clearConfidence
       return symbol
     }
-    if !frame.isOneSided {
+    if !frame.isOneSided, !frame.isRolled {
       guard let grid = spanned(frame, layout: layout, left: leftFit, right: rightFit) else {
         return .notThere
       }
@@ -93,7 +89,7 @@ struct SymbolDecoder {
   private func sides(
     of frame: inout SymbolFrame, _ heights: [Double]
   ) -> (left: RowFit?, right: RowFit?) {
-    if frame.isOneSided { frame.adopt(excess: excess(frame)) }
+    adoptExcess(in: &frame)
     var (left, right) = fits(frame, heights)
     for _ in 0..<2 {
       guard let first = left, let second = right, first.isConsistent(with: second) else { break }
@@ -148,20 +144,26 @@ struct SymbolDecoder {
     return (nil, decoder.confidence)
   }
 
-  /// How many modules wider than 17 of the guard's modules the indicator beside it is.
-  private func excess(_ frame: SymbolFrame) -> Double {
+  /// How many modules wider than the frame has it the indicator beside a guard is.
+  private func excess(_ frame: SymbolFrame, isLeft: Bool) -> Double {
     let grid = ModuleGrid(cells: 1, bands: 3) { module, height in
-      let isFar = module > 20
-      guard frame.start != nil else {
-        let strip = frame.rightIndicator(at: height) ?? (Point.zero, Point.zero)
-        return isFar ? strip.origin + strip.module * 17 : strip.origin
-      }
-      let strip = frame.leftIndicator(at: height) ?? (Point.zero, Point.zero)
-      return isFar ? strip.origin + strip.module * 17 : strip.origin
+      let found = isLeft ? frame.leftIndicator(at: height) : frame.rightIndicator(at: height)
+      let strip = found ?? (Point.zero, Point.zero)
+      return module > 20 ? strip.origin + strip.module * 17 : strip.origin
     }
-    let isLeft = frame.start != nil
     let offsets = (0..<3).map { grid.offset(of: isLeft ? 1 : 0, band: $0, in: picture) }.sorted()
     return isLeft ? offsets[1] : -offsets[1]
+  }
+
+  /// Fits the widths of the indicators to the edges behind them, where their guard's modules do not tell
+  /// them.
+  private func adoptExcess(in frame: inout SymbolFrame) {
+    if frame.isOneSided {
+      frame.adopt(excess: excess(frame, isLeft: frame.start != nil))
+    } else if let guess = frame.rolledExcess {
+      frame.roll(
+        by: (guess + excess(frame, isLeft: true), guess + excess(frame, isLeft: false)))
+    }
   }
 
   /// The rows along either guard.

@@ -17,13 +17,9 @@ struct SymbolFrame {
   private static let leastWidth = 34.0
   /// The least cosine between the rows and the way across the bars of a guard.
   private static let leastCosine = 0.3
-  /// More modules than this has no symbol: 30 columns make 579.
-  private static let mostModules = 1000.0
-  /// The slopes of the rows, against the bars, that a single guard is tried with.
-  private static let triedSlopes = [0, 0.12, -0.12, 0.25, -0.25]
 
   /// The way along the rows in the middle, of length 1.
-  private let direction: Point
+  let direction: Point
 
   init?(start: Guard?, stop: Guard?) {
     guard let known = start ?? stop else { return nil }
@@ -62,6 +58,9 @@ struct SymbolFrame {
   /// How the widths of modules shrink from start to stop, see `strip`.
   private var foreshortening = 0.0
 
+  /// How they shrink from either guard to the middle, where the symbol is rolled about a pole.
+  private var rolling: (left: Double, right: Double)?
+
   /// The fraction of the length of the guards that a height lies at.
   ///
   /// Widths grow linearly along the guards, and the height of a row with their square.
@@ -78,26 +77,13 @@ struct SymbolFrame {
   /// Whether only one of the guards is known.
   var isOneSided: Bool { start == nil || stop == nil }
 
+  /// Whether a fold or a bend of the paper turns a guard between its ends.
+  var isBent: Bool { start?.course != nil || stop?.course != nil }
+
   var isInverted: Bool { (start ?? stop)?.isInverted ?? false }
 
-  /// The number of data columns that the distance of the two guards tells.
-  ///
-  /// Along a line seen in perspective the widths of the first and the last module have the mean
-  /// width as their geometric mean.
-  var columns: Int? {
-    guard let start, let stop else { return nil }
-    let first = Self.module(of: start, along: direction, fraction: 0.5).length
-    let last = Self.module(of: stop, along: direction, fraction: 0.5).length
-    let distance =
-      (stop.point(module: 0, fraction: 0.5) - start.point(module: 0, fraction: 0.5)).length
-      + 18 * last
-    let modules = distance / (first * last).squareRoot()
-    guard modules.isFinite, modules < Self.mostModules else { return nil }
-    return Int(((modules - 1) / 17).rounded()) - 4
-  }
-
   /// The way of one module along a direction that may cross the bars aslant.
-  private static func module(of side: Guard, along direction: Point, fraction: Double) -> Point {
+  static func module(of side: Guard, along direction: Point, fraction: Double) -> Point {
     let module = side.modules.0.mixed(with: side.modules.1, fraction)
     let length = direction.length
     let along = module.dot(direction)
@@ -111,25 +97,13 @@ struct SymbolFrame {
   /// Takes in the rows that the indicators tell, and with them the true direction of the rows.
   mutating func adopt(left: RowFit, right: RowFit) { rows = (left, right) }
 
-  /// How the direction of the rows is guessed before the rows are known.
-  enum Guess {
-    /// The ends of the guards belong together.
-    case betweenEnds
-    /// The middles of the guards belong together, and all rows are parallel.
-    case betweenMiddles
-    /// The rows cross the bars of each guard at right angles but for a slope.
-    case skewed(Double)
-  }
-
-  /// The guesses worth trying, the likeliest first.
-  var guesses: [Guess] {
-    isOneSided
-      ? Self.triedSlopes.map { .skewed($0) }
-      : [.betweenEnds, .betweenMiddles, .skewed(0)]
-  }
-
   /// The guess in force.
-  var guess = Guess.betweenEnds
+  var guess = Guess.betweenEnds {
+    didSet {
+      let excess = rolledExcess
+      rolling = excess.map { (Self.shrinking($0), Self.shrinking($0)) }
+    }
+  }
 
   private func guessedDirection(_ side: Guard, _ height: Double) -> Point {
     switch guess {
@@ -137,7 +111,7 @@ struct SymbolFrame {
       return side.module + side.module.turned * slope
     case .betweenMiddles:
       return direction
-    case .betweenEnds:
+    case .betweenEnds, .rolled:
       guard let start, let stop else { return direction }
       let part = min(max(fraction(height), 0), 1)
       return stop.point(module: 0, fraction: part) - start.point(module: 0, fraction: part)
@@ -181,25 +155,40 @@ struct SymbolFrame {
     return (stop.point(module: 0, fraction: fraction(height)) + module * 18, module)
   }
 
+  /// The outer side of 17 modules of a guard at a height.
+  func outerSide(isLeft: Bool, at height: Double) -> Point? {
+    isLeft
+      ? leftSide(at: height)?.origin : rightSide(at: height).map { $0.origin - $0.module }
+  }
+
   /// The left row indicator at a height: its beginning, and the way of one module.
   func leftIndicator(at height: Double) -> (origin: Point, module: Point)? {
     guard let side = leftSide(at: height) else { return nil }
-    return Self.strip(side, way: 1, from: 17, to: 34, foreshortening: foreshortening)
+    return Self.strip(
+      side, way: 1, from: 17, to: 34, foreshortening: rolling?.left ?? foreshortening)
   }
 
   /// The right row indicator at a height.
   func rightIndicator(at height: Double) -> (origin: Point, module: Point)? {
     guard let side = rightSide(at: height) else { return nil }
-    return Self.strip(side, way: -1, from: 35, to: 18, foreshortening: -foreshortening)
+    return Self.strip(
+      side, way: -1, from: 35, to: 18, foreshortening: rolling?.right ?? -foreshortening)
   }
 
   /// Learns from the edge between the indicator of the only guard and the first column how widths
   /// shrink: the indicator is `excess` modules wider than 17 of the size of the guard's modules.
   mutating func adopt(excess: Double) {
     guard isOneSided else { return }
-    let shrinking = Self.bounded(-excess / (578 + 34 * excess))
+    let shrinking = Self.bounded(Self.shrinking(excess))
     foreshortening = start != nil ? shrinking : -shrinking
   }
+
+  /// Takes in by how many modules either indicator is wider than 17 of its guard's modules.
+  mutating func roll(by excess: (left: Double, right: Double)) {
+    rolling = (Self.shrinking(excess.left), Self.shrinking(excess.right))
+  }
+
+  private static func shrinking(_ excess: Double) -> Double { -excess / (578 + 34 * excess) }
 
   /// The strip between two distances, in modules, from a side.
   ///
