@@ -51,6 +51,10 @@ public struct PDF417Reader: Sendable {
       image, within: survey.isFrame ? regions : .everywhere,
       fine: survey.isFrame ? survey.fineRegions.stacked : nil, hits: &hits, doubtful: &doubtful)
     guard found.isEmpty else { return found }
+    if survey.isFrame, regions.isEmpty {
+      let faint = faintSymbols(in: image, halved: survey.halved, doubtful: &doubtful)
+      guard faint.isEmpty else { return faint }
+    }
     if image.width * image.height <= Self.mostEnlargedPixels {
       // A flat symbol has few lines, and the survey may overlook it; its patterns are seen.
       let doubled = hits.isEmpty ? regions.outside(others).scaled(by: 2) : .everywhere
@@ -108,6 +112,21 @@ public struct PDF417Reader: Sendable {
     doubtful += found.doubtful
     Guard.report(found.unread)
     return found.symbols
+  }
+
+  /// The symbols of a frame in which the survey sees nothing, as they are too faint.
+  ///
+  /// A few scan lines at half its size show whether there is a guard pattern at all: symbols of a tenth
+  /// of the range of greys have contrasts of 0.12 there, below those of cloth and guilloches.
+  private func faintSymbols(
+    in image: GrayImage, halved: GrayImage, doubtful: inout [DoubtfulSymbol]
+  ) -> [PDF417Symbol] {
+    let small = Picture(width: halved.width, height: halved.height, pixels: halved.pixels)
+    var finder = GuardFinder(small)
+    finder.run(.sparse)
+    guard !followed(finder.hits, in: small, limit: 1).isEmpty else { return [] }
+    var hits = Hits()
+    return search(image, within: .everywhere, hits: &hits, doubtful: &doubtful)
   }
 
   /// The guard patterns of a picture, which is a frame where it is known where symbols may be small.

@@ -63,6 +63,8 @@ struct GuardFinder {
     /// The first of two, of which every other one keeps to where symbols may have small modules; and
     /// what that leaves.
     case everyOther, others
+    /// Every fourth along the rows and the columns.
+    case sparse
   }
 
   /// Whether a line was scanned in part only with every other one.
@@ -74,6 +76,7 @@ struct GuardFinder {
     case .all: regions
     case .everyOther: number & 1 == 1 ? nil : isPart(number) ? fine : regions
     case .others: number & 1 == 1 || isPart(number) ? regions : nil
+    case .sparse: number & 3 == 0 ? regions : nil
     }
   }
 
@@ -109,7 +112,7 @@ struct GuardFinder {
       scan(x: x, y: 0, stepX: 0, stepY: 1, length: height)
     }
     scanSteepLines()
-    if Interruption.isRaised { return }
+    if lines == .sparse || Interruption.isRaised { return }
     // The diagonals see what is short and turned by about 45°.
     let diagonal = distance * 3 / 2
     for start in stride(from: 3 - height, to: width - 3, by: diagonal) {
