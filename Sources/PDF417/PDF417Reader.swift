@@ -116,8 +116,9 @@ public struct PDF417Reader: Sendable {
 
   /// The symbols of a frame in which the survey sees nothing, as they are too faint.
   ///
-  /// A few scan lines at half its size show whether there is a guard pattern at all: symbols of a tenth
-  /// of the range of greys have contrasts of 0.12 there, below those of cloth and guilloches.
+  /// A few scan lines at half its size show whether there is a guard pattern at all: symbols of 10 to 15 % of
+  /// the range of greys have contrasts of 0.12 to 0.43 (`TileClasses`), which cloth and guilloches have as
+  /// well.
   private func faintSymbols(
     in image: GrayImage, halved: GrayImage, doubtful: inout [DoubtfulSymbol]
   ) -> [PDF417Symbol] {

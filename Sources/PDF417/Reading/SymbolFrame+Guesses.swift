@@ -16,8 +16,9 @@ extension SymbolFrame {
 
   /// The slopes of the rows, against the bars, that a single guard is tried with.
   private static let triedSlopes = [0, 0.12, -0.12, 0.25, -0.25]
-  /// By how many modules either indicator is tried to be wider: from 2 where a symbol goes around a third
-  /// of its pole to 5 at half of it.
+  /// By how many modules either indicator is tried to be wider, each good for a module and a half to
+  /// either side: of symbols with 10 to 17 columns, of which ±1.1 to ±1.3 radians of a pole are seen,
+  /// they are 2.2 to 4.9 (`Benchmarks/Measurements.md`, folded and rolled paper).
   private static let triedRolls = [2.2, 4.4]
   /// By how much more than an eighth of them the columns that the guards tell may differ from those that
   /// the indicators tell.
