@@ -22,8 +22,8 @@ struct GuardCourse {
   private static let leastSightings = 3
   /// Fewer corners tell no bend.
   private static let leastCorners = 6
-  /// A guard is straight whose corners lie nearer to a line than this, in modules: folds that lean by 5 %
-  /// leave as much, those by 10 % two modules and more (`Benchmarks/Measurements.md`, folded and rolled paper).
+  /// A guard is straight whose corners lie nearer to a line than this, in modules: of 30 symbols whose
+  /// halves lean by 3 to 10 % all are read with it (`Benchmarks/Measurements.md`, folded and rolled paper).
   private static let leastBend = 0.6
 
   /// The course through sightings; `nil` where it is straight.

@@ -140,7 +140,10 @@ struct SymbolDecoder {
       layout: layout, codewords: data.map(\.codeword), confidences: data.map(\.confidence),
       quadrilateral: grid.outline(isCompact: isCompact), isCompact: isCompact,
       isMirrored: isMirrored, isInverted: frame.isInverted)
-    if doubtful.map({ $0.confidence < seen.confidence }) ?? true { doubtful = seen }
+    // What nothing else has shown is rolled.
+    if doubtful.map({ $0.confidence < seen.confidence && !frame.isRolled }) ?? true {
+      doubtful = seen
+    }
     return (nil, decoder.confidence)
   }
 

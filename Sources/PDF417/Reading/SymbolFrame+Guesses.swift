@@ -16,14 +16,15 @@ extension SymbolFrame {
 
   /// The slopes of the rows, against the bars, that a single guard is tried with.
   private static let triedSlopes = [0, 0.12, -0.12, 0.25, -0.25]
-  /// By how many modules either indicator is tried to be wider, each good for a module and a half to
-  /// either side: of symbols with 10 to 17 columns, of which ±1.1 to ±1.3 radians of a pole are seen,
-  /// they are 2.2 to 4.9 (`Benchmarks/Measurements.md`, folded and rolled paper).
+  /// By how many modules either indicator is tried to be wider, each good for a module and a half to either
+  /// side: by geometry those of 10 to 17 columns are 2.2 to 4.9 wider where ±1.1 to ±1.3 radians of a pole are
+  /// seen; of 40 such symbols all are read with these two (`Benchmarks/Measurements.md`, folded and rolled paper).
   private static let triedRolls = [2.2, 4.4]
   /// By how much more than an eighth of them the columns that the guards tell may differ from those that
   /// the indicators tell.
   private static let columnTolerance = 1
-  /// How many times as many columns the guards may tell of a rolled symbol, as their modules are narrow.
+  /// How many times as many columns the guards may tell of a rolled symbol, as their modules are narrow: at ±1.3
+  /// radians they are half as wide as in the mean.
   private static let mostRolledColumns = 2
   /// More modules than this has no symbol: 30 columns make 579.
   private static let mostModules = 1000.0
