@@ -36,10 +36,9 @@ extension MRZ {
 
   /// The fillers that no check digit protects, in reading order: what covers a letter leaves a place that looks like
   /// one of them.
-  var unprovenFillers: [Position] { unprotectedPlaces(of: "<") }
-
-  /// The places of `K` that no check digit protects, in reading order: a filler with a line before it looks like one.
-  var unprotectedKs: [Position] { unprotectedPlaces(of: "K") }
+  var unprovenFillers: [Position] {
+    places(of: "<").filter { !format.isProtected(line: $0.line, column: $0.column) }
+  }
 
   /// The fillers before characters of optional data that nobody writes there.
   private static let fillersBeforeStray = 3
@@ -68,13 +67,19 @@ extension MRZ {
     return nil
   }
 
-  /// The places of a character that no check digit protects, in reading order.
-  private func unprotectedPlaces(of character: Unicode.Scalar) -> [Position] {
+  /// The places of `K` that may be fillers for all that check digits tell, in reading order: a filler with a line
+  /// before it looks like one, and both count alike (ICAO Doc 9303-3, §4.9).
+  var unprovenKs: [Position] {
+    places(of: "K").filter { place in
+      !format.isProtected(line: place.line, column: place.column)
+        || alphabet(line: place.line, column: place.column).contains(.ascii("<"))
+    }
+  }
+
+  /// The places of a character, in reading order.
+  private func places(of character: Unicode.Scalar) -> [Position] {
     lines.indices.flatMap { line in
       (0..<format.lineLength(line + 1)).map { Position(line: line + 1, column: $0 + 1) }
-    }.filter { place in
-      self[place.line, place.column] == character
-        && !format.isProtected(line: place.line, column: place.column)
-    }
+    }.filter { self[$0.line, $0.column] == character }
   }
 }

@@ -115,11 +115,11 @@ extension ZoneReader {
     } ?? []
   }
 
-  /// What speaks against a `K` that no check digit protects, through which a stroke passes in half of the frames that
+  /// What speaks against a `K` that no check digit tells from a filler, through which a stroke passes in half of the frames that
   /// were looked at, or in more.
   private func doubtOfCrossed(in found: PlacedText, _ placed: PlacedFrames) -> [Refusal] {
     let mrz = found.reading.mrz
-    let crossed = mrz.unprotectedKs.first { place in
+    let crossed = mrz.unprovenKs.first { place in
       let seen = placed.frames.compactMap { frame in
         frame.evidence.strokes[place.line]?.pass(
           throughCell: place.column - 1 + found.cells.lowerBound + frame.shift)

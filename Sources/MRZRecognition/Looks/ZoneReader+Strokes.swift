@@ -3,8 +3,8 @@ import MRZLocation
 import Raster
 
 extension ZoneReader {
-  /// An accepted reading as it is where a stroke passes through a `K` that no digit protects, and may have made it of a
-  /// filler: with a reason against it.
+  /// An accepted reading as it is where a stroke passes through a `K` that no digit tells from a filler, and may have made
+  /// it of one: with a reason against it.
   ///
   /// - Parameters:
   ///   - reading: The reading.
@@ -14,18 +14,18 @@ extension ZoneReader {
     guard reading.isAccepted else { return reading }
     let mrz = reading.mrz
     let strokes = strokes(through: mrz, of: reading.zone, in: image)
-    let place = mrz.unprotectedKs.first { place in
+    let place = mrz.unprovenKs.first { place in
       strokes[place.line]?.pass(throughCell: place.column - 1) ?? false
     }
     return place.map { reading.refused([doubt(at: $0, in: mrz)]) } ?? reading
   }
 
-  /// The strokes through the lines, counted from 1, with a `K` that no digit protects.
+  /// The strokes through the lines, counted from 1, with a `K` that no digit tells from a filler.
   func strokes(
     through mrz: MRZ, of zone: LocatedZone, in image: GrayImage
   ) -> [Int: StrayStrokes] {
     var strokes: [Int: StrayStrokes] = [:]
-    for line in Set(mrz.unprotectedKs.map(\.line)) {
+    for line in Set(mrz.unprovenKs.map(\.line)) {
       strokes[line] = StrayStrokes(ofLine: line, of: zone, in: image)
     }
     return strokes
@@ -39,6 +39,9 @@ extension ZoneReader {
 
   /// The doubt about a character that may be another one.
   func doubt(at place: MRZ.Position, in mrz: MRZ) -> Refusal {
-    Refusal(mrz.isName(at: place) ? .uncertainName : .uncertainUnprotected, at: place, in: mrz)
+    let isProtected = mrz.format.isProtected(line: place.line, column: place.column)
+    let code: Refusal.Code =
+      isProtected ? .ambiguous : mrz.isName(at: place) ? .uncertainName : .uncertainUnprotected
+    return Refusal(code, at: place, in: mrz)
   }
 }

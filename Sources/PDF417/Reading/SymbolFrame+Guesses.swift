@@ -23,7 +23,7 @@ extension SymbolFrame {
   /// By how much more than an eighth of them the columns that the guards tell may differ from those that
   /// the indicators tell.
   private static let columnTolerance = 1
-  /// How many times as many columns the guards may tell of a rolled symbol, as their modules are narrow: at ±1.3
+  /// How many times as many columns the guards may tell of a rolled symbol, as their modules are narrow: at ±1.15
   /// radians they are half as wide as in the mean.
   private static let mostRolledColumns = 2
   /// More modules than this has no symbol: 30 columns make 579.
