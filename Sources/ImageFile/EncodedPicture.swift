@@ -13,6 +13,8 @@ struct EncodedPicture: Hashable {
   private(set) var jpeg2000: JPEG2000File?
   /// Whether a decoder may be asked for grey alone.
   private(set) var hasLuminance = false
+  /// Whether its header says that it is grey.
+  private(set) var isGray = false
   /// Whether ``bytes`` end with a JPEG end-of-image marker that the file lacks, so that it is cut off
   /// unless no other byte is missing.
   private(set) var lacksEnd = false
@@ -75,6 +77,7 @@ struct EncodedPicture: Hashable {
       if !animation.isStill { return try choose(page, of: animation) }
     }
     (orientation, bytes) = (header.orientation, header.essentialBytes)
+    isGray = header.channelCount <= 2
     cost = DecodingCost(pngChannels: header.channelCount, isInterlaced: header.isInterlaced)
     return (header.width, header.height)
   }
@@ -85,6 +88,7 @@ struct EncodedPicture: Hashable {
     // ten.
     guard header.scanCount <= 100 else { throw .unsupported(format: "many-scan JPEG") }
     hasLuminance = header.componentCount == 3
+    isGray = header.componentCount == 1
     cost = DecodingCost(header)
     (orientation, lacksEnd) = (header.orientation, header.lacksEnd)
     bytes = Array(bytes.prefix(header.byteCount)) + (lacksEnd ? [0xFF, 0xD9] : [])

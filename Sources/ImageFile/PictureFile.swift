@@ -117,6 +117,10 @@ public struct PictureFile: Hashable, Sendable {
     return inColor ? [gray, try converted.file(ofPage: page, asGray: false)] : [gray]
   }
 
+  /// Whether pages may show colours, which are decoded from the same bytes: those of animations, and of files that
+  /// other programs make pictures of, would take longer.
+  package var mayShowColors: Bool { !first.isGray && first.player == nil && converted == nil }
+
   /// Decodes a page as grey samples, turned upright as its metadata says.
   ///
   /// Colours become their luma (ITU-R BT.601), 16-bit samples lose their lower byte, and what is

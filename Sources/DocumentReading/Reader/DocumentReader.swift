@@ -66,7 +66,7 @@ public struct DocumentReader: Sendable {
       reading.times = times
       let window = FrameWindow(
         of: picture.gray, cutout: configuration.cutout, maximumSide: configuration.maximumSide)
-      var look = FirstLook(window)
+      var look = FirstLook(window, of: picture)
       reading.evidence = burst.map { _ in FrameEvidence(window) }
       let methods = window.image.pixels.isEmpty ? [] : configuration.methods
       let outline = try search(

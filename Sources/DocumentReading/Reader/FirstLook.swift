@@ -2,15 +2,19 @@ import Raster
 
 /// The first look at a picture that all its searches share, taken when one of them needs it.
 struct FirstLook {
-  /// The picture.
+  /// The picture, as far as it is searched.
   let image: GrayImage
   /// Where it shows something, without the border that a strip gets.
   let shown: PixelRectangle
+  /// What it was cut out of.
+  let picture: SourcePicture
+  /// Where it lies in that.
+  let place: FrameWindow.Place
   private var taken: PictureSurvey?
 
   /// A look at the pixels that are read of a frame.
-  init(_ window: FrameWindow) {
-    (image, shown) = (window.image, window.shown)
+  init(_ window: FrameWindow, of picture: SourcePicture) {
+    (image, shown, place, self.picture) = (window.image, window.shown, window.place, picture)
   }
 
   /// The picture and its halvings, as far as they were made.

@@ -8,6 +8,9 @@ struct SourcePicture {
   private let colorImage: ColorImage?
   private let file: (file: PictureFile, page: Int)?
 
+  /// Whether it may show colours, which are at hand.
+  var hasColors: Bool { file?.file.mayShowColors ?? (colorImage != nil) }
+
   /// A picture that has no colours, or none that are known.
   init(_ image: GrayImage) {
     (gray, colorImage, file) = (image, nil, nil)

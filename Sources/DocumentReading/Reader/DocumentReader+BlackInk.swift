@@ -1,0 +1,117 @@
+import Barcodes
+import IdentityDocument
+import MRZLocation
+import MRZRecognition
+import Raster
+
+extension DocumentReader {
+  /// How far around a zone it is looked for again, in characters, before the whole picture is searched.
+  private static let reachOfSecondLook = 8.0
+  /// How much of a zone coloured ink covers at least for it to be looked at without: so much of 144 of 146 refused
+  /// zones under such ink, and of 5 of 92 others in colour (`Benchmarks/Measurements.md`, coloured ink over zones).
+  private static let leastColoredShare = 0.004
+
+  /// Looks once more at the best zone of a picture, without coloured ink such as a stamp's.
+  ///
+  /// So where it is refused and such ink lies over it. The colours are decoded for it.
+  ///
+  /// - Parameters:
+  ///   - look: The picture.
+  ///   - readings: What was read, best first; the better of two looks takes the place of the best.
+  ///   - reading: What the times are added to.
+  ///   - engines: Who reads.
+  /// - Throws: `ReaderError` where a recogniser cannot be made or the task was cancelled.
+  func lookAtBlackInk(
+    of look: FirstLook, _ readings: inout [MRZReading], _ reading: inout Reading,
+    engines: inout Engines
+  ) throws(ReaderError) {
+    guard let first = readings.first, !first.isAccepted, look.picture.hasColors,
+      let outline = LocatedOutline(first), try !Self.mustEnd()
+    else { return }
+    let black = reading.times.measure(\.decode) { blackInk(of: look, over: outline) }
+    guard let black, try !Self.mustEnd() else { return }
+    // What is seen here was seen in grey, too.
+    let zones = reading.times.measure(\.locate) {
+      Sighting.heard(by: nil) { Self.zones(in: black.image, around: outline) }
+    }
+    let found = try self.readings(
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: black, false, beside: nil,
+      engines: &engines, reading: &reading)
+    guard let second = found.first else { return }
+    readings[0] = first.together(with: second)
+  }
+
+  /// The zones where one was seen in grey or, where there is none, elsewhere: what crossed it may have moved its cells.
+  private static func zones(in black: GrayImage, around outline: LocatedOutline) -> [LocatedZone] {
+    let region = outline.bounds(around: reachOfSecondLook)
+    let zones = MRZLocator().zones(in: black, region: region)
+    return zones.isEmpty ? MRZLocator().zones(in: black) : zones
+  }
+
+  /// The picture that was searched without its coloured ink; `nil` where none lies over the zone, the time is over or
+  /// its colours cannot be decoded.
+  private func blackInk(of look: FirstLook, over outline: LocatedOutline) -> FirstLook? {
+    let colors: ColorImage?
+    do throws(ReaderError) { colors = try look.picture.color() } catch { return nil }
+    guard let colors else { return nil }
+    let place = outline.bounds(around: 0).mapped(look.place.restored)
+      .bounds(inWidth: colors.width, height: colors.height)
+    guard BlackInk.coloredShare(of: colors, in: place) >= Self.leastColoredShare else { return nil }
+    let black = FrameWindow(
+      of: BlackInk(colors).image, cutout: configuration.cutout,
+      maximumSide: configuration.maximumSide)
+    return black.shown == look.shown ? FirstLook(black, of: look.picture) : nil
+  }
+}
+
+extension MRZReading {
+  /// From this confidence on a character is sure.
+  private static let sure: Float = 0.9
+
+  /// What two looks at a zone say together, this one and one without coloured ink.
+  ///
+  /// The second one counts where it is accepted, or more of its check digits agree. Where both are sure of
+  /// characters that differ, nothing is accepted, unless digits that disagree with the first tell which is right.
+  func together(with second: MRZReading) -> MRZReading {
+    let contradiction = contradiction(to: second)
+    if second.isAccepted, contradiction == nil { return second }
+    guard second.mrz.validCheckDigits > mrz.validCheckDigits else { return self }
+    var best = second
+    if best.isAccepted, let contradiction {
+      best.isAccepted = false
+      best.refusals.append(
+        Refusal(.contradicted, line: contradiction.line, column: contradiction.column))
+    }
+    return best
+  }
+
+  /// The first place in which another reading of the zone has another character, both are sure of theirs, and no
+  /// digit tells.
+  private func contradiction(to other: MRZReading) -> MRZ.Position? {
+    guard mrz.format == other.mrz.format else { return MRZ.Position(line: 1, column: 1) }
+    for (line, pair) in zip(mrz.lines, other.mrz.lines).enumerated() {
+      for (column, characters) in zip(pair.0.utf8, pair.1.utf8).enumerated()
+      where characters.0 != characters.1 && isSure(line, column) && other.isSure(line, column) {
+        let place = MRZ.Position(line: line + 1, column: column + 1)
+        let difference = CheckDigit.value(of: characters.0) - CheckDigit.value(of: characters.1)
+        let isTold =
+          !mrz.checks.areValid && difference % 10 != 0
+          && mrz.format.isProtected(line: place.line, column: place.column)
+        if !isTold { return place }
+      }
+    }
+    return nil
+  }
+
+  private func isSure(_ line: Int, _ column: Int) -> Bool {
+    guard characterConfidence.indices.contains(line),
+      characterConfidence[line].indices.contains(column)
+    else { return false }
+    return characterConfidence[line][column] >= Self.sure
+  }
+}
+
+extension MRZ {
+  /// How many check digits agree.
+  fileprivate var validCheckDigits: Int { Check.allCases.count { checks[$0] == .valid } }
+}
