@@ -55,7 +55,7 @@ extension PrintAssignment {
   private mutating func findFieldsOfAmericanLicence() {
     findLabelledFields()
     // Canada abbreviates alike, and has names without labels.
-    if isOfCommonwealth { findNamesOverAddress() }
+    if isOfCommonwealth { findNamesOverAddress() } else { findCommaNameOverAddress() }
     findNumberAboveNames()
     if isOfCommonwealth { findNumberAtCaption() } else { findNumberByForm() }
     findCategoriesAtCaption()
@@ -99,6 +99,7 @@ extension PrintAssignment {
     mendInitialOfNumber()
     withdrawEqualDates()
     findLastDate()
+    moderateShortDates()
     moderateUnknownPage()
   }
 }

@@ -18,12 +18,12 @@ extension PrintAssignment {
         .map { (index: $0, labels: labels(of: dates[$0].line)) }
         .filter { $0.labels[caption] > 0.45 && $0.labels[caption] >= $0.labels.rival(of: caption) }
         .max {
-          ($0.labels[caption] + 0.2 * dates[$0.index].confidence, $1.index)
-            < ($1.labels[caption] + 0.2 * dates[$1.index].confidence, $0.index)
+          ($0.labels[caption] + weight(of: dates[$0.index]), $1.index)
+            < ($1.labels[caption] + weight(of: dates[$1.index]), $0.index)
         }
       guard let best else { continue }
       let reading = dates[best.index]
-      let isAgreed = lines[reading.line].isAgreed
+      let isAgreed = lines[reading.line].isAgreed && isMain(reading)
       put(
         field, reading.value, from: reading.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.87 : 0.6, text: reading.printed, caption: best.labels.text)
@@ -34,6 +34,12 @@ extension PrintAssignment {
     findBirthByPersonalCode()
     findThreeDates()
     findExpiryToCome()
+  }
+
+  /// How much speaks for one of the days of a line: one that two looks agree on before one that a look alone has,
+  /// which may have lost its end, as `13.12.19` of `13.12.1986`.
+  private func weight(of reading: DateReading) -> Double {
+    0.2 * reading.confidence + (lines[reading.line].isAgreed && isMain(reading) ? 0.2 : 0)
   }
 
   /// Finds the expiry of a document with a birth whose caption was not read: the only day of the page that is still to

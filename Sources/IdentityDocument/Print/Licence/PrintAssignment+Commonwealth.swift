@@ -146,6 +146,16 @@ extension PrintAssignment {
     putNames(last: (last, lower), first: (first, lower), isTold && isAgreed ? 0.75 : 0.6)
   }
 
+  /// Takes the row right above the address of an American licence for the names where a comma parts it into surname and
+  /// given names (AAMVA DL/ID Card Design Standard, annex A, leaves both in one row to older cards).
+  mutating func findCommaNameOverAddress() {
+    guard fields[.lastName] == nil, fields[.firstName] == nil, let street = places[.addressLine],
+      let row = nameRow(above: street, within: 3.4), lines[row].text.contains(","),
+      let (last, first, isTold) = Self.parted(lines[row].text), isTold
+    else { return }
+    putNames(last: (last, row), first: (first, row), lines[row].isAgreed ? 0.75 : 0.6)
+  }
+
   private mutating func putNames(
     last: (text: String, line: Int), first: (text: String, line: Int), _ confidence: Double
   ) {
