@@ -23,8 +23,9 @@ extension PrintAssignment {
     }
     if let best {
       let isAgreed = lines[best.line].isAgreed
+      let number = isDutch ? NumberForm.dutchDocument(best.text) : best.text
       put(
-        .idNumber, .text(best.text), from: best.line, isAgreed ? .captionAgreed : .caption,
+        .idNumber, .text(number), from: best.line, isAgreed ? .captionAgreed : .caption,
         confidence: isAgreed ? 0.85 : 0.6, text: best.text, caption: best.labels.text)
     } else {
       findNumberByForm()

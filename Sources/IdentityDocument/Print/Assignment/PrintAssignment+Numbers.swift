@@ -8,14 +8,18 @@ extension PrintAssignment {
       .filter { $0.text.count >= 5 }
     for place in lines.indices {
       for version in lines[place].line.versions {
-        let whole = PrintedText.compact(version.text)
-        let parts = Self.compactWithoutLabels(version.text)
+        let read = isDutch ? NumberForm.dutchDocument(version.text) : version.text
+        let whole = PrintedText.compact(read)
+        let parts = Self.compactWithoutLabels(read)
         for (field, value, number) in wanted
         where whole.mended.holds(number.mended) || parts.mended.holds(number.mended) {
           let text = whole.mended.holds(number.mended) ? whole : parts
           if lines[place].role == nil { lines[place].role = .number }
           guard text.holds(number) else { continue }
           put(field, value, from: place, .equal, confidence: 0.99, text: version.text)
+          if field == .optionalData1 || field == .optionalData2 {
+            putPersonalNumber(like: value, from: place, text: version.text)
+          }
         }
       }
     }
@@ -44,37 +48,6 @@ extension PrintAssignment {
   private static func compactWithoutLabels(_ text: String) -> [UInt8] {
     let words = text.split(separator: " ").filter { !["SERIA", "NR", "NR."].contains($0) }
     return PrintedText.compact(words.joined(separator: " "))
-  }
-
-  /// Finds a personal number at its caption, where the zone has none: six digits or more that two looks have
-  /// read alike.
-  mutating func findPersonalNumber() {
-    guard document.personalNumber == nil, fields[.personalNumber] == nil else { return }
-    let taken = [DocumentField.idNumber, .optionalData1, .optionalData2].compactMap {
-      document[$0].map { PrintedText.compact($0.text) }
-    }
-    let found = lines.indices.filter { place in
-      let line = lines[place]
-      let number = PrintedText.compact(line.text)
-      guard line.role == nil, line.isAgreed, line.confidence > 0.7,
-        number.count(where: { $0.isDigit }) >= 6, number.count <= 20,
-        number.count == line.text.unicodeScalars.count(where: PrintedText.isWordPart),
-        PrintedDate.dates(in: line.text).isEmpty, !taken.contains(number)
-      else { return false }
-      let labels = labels(of: place)
-      return labels[.personalNumber] > 0.7 && labels.rival(of: .personalNumber) < 0.3
-    }
-    guard found.count == 1 else { return }
-    let line = lines[found[0]]
-    var text = PrintedText.cleaned(line.text, keepsDigit: true)
-    // The licences of South Africa have the kind of the number before it, two digits and a stroke.
-    let parts = text.split(separator: "/")
-    if parts.map({ $0.utf8.count }) == [2, 13] { text = String(parts[1]) }
-    put(
-      .personalNumber, .text(text), from: found[0],
-      .captionAgreed,
-      confidence: 0.85, caption: labels(of: found[0]).text)
-    lines[found[0]].role = .number
   }
 
   /// Finds the card access number: six digits alone (BSI TR-03110-2, §2.5), surer at their caption.

@@ -15,8 +15,11 @@ enum PrintedText {
   static func cleaned(_ text: String, keepsDigit: Bool) -> String {
     var scalars = text.unicodeScalars.split { $0.properties.isWhitespace }
       .joined(separator: [" "]).map { $0 }[...]
-    let hasArticle = articles.contains { scalars.starts(with: $0.unicodeScalars) }
-    if !hasArticle { scalars = scalars.drop { !isWordPart($0) && $0 != "(" } }
+    while let first = scalars.first, !isWordPart(first), first != "(",
+      !articles.contains(where: { scalars.starts(with: $0.unicodeScalars) })
+    {
+      scalars.removeFirst()
+    }
     while let last = scalars.last, !isWordPart(last), !").'’".unicodeScalars.contains(last) {
       scalars.removeLast()
     }
@@ -45,6 +48,11 @@ enum PrintedText {
 
   /// How Dutch places begin that are written with an article: 's-Hertogenbosch, 't Harde.
   private static let articles = ["'s-", "’s-", "'t ", "’t ", "'S-", "’S-", "'T ", "’T "]
+
+  /// Whether a text begins with such an article.
+  static func beginsWithArticle(_ text: String) -> Bool {
+    articles.contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
+  }
 
   /// How much a reading looks like a printed value, from 0 to 1: words in capitals or with a capital
   /// first, no mixture of both, no signs.
@@ -76,6 +84,14 @@ enum PrintedText {
       letterCount(String(word)) >= 4 && !word.unicodeScalars.contains { $0.properties.isUppercase }
     } >= 4
   }
+
+  /// A text without a stop at its end.
+  static func withoutStop(_ text: String) -> String {
+    text.utf8.last == .ascii(".") ? String(text.dropLast()) : text
+  }
+
+  /// How many dashes stand in a text.
+  static func dashes(_ text: String) -> Int { text.utf8.count { $0 == .ascii("-") } }
 
   /// The number of letters.
   static func letterCount(_ text: String) -> Int {

@@ -12,6 +12,13 @@ enum LicenceCategories {
     return once
   }
 
+  /// The categories in a text, between which strokes may have been read as letters: `B/CICE` of `B/C/CE`.
+  static func stroked(in text: String) -> [String] {
+    let list = list(in: text)
+    guard list.isEmpty, text.utf8.count >= 3 else { return list }
+    return self.list(in: String(text.map { "IlJ|".contains($0) ? "/" : $0 }))
+  }
+
   /// The classes in a text that stands at a caption for them, such as `5`, `G2` or `MR`.
   ///
   /// Source: the regulations of the provinces of Canada and of the states of Australia and New Zealand; a single

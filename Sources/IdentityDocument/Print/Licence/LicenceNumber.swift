@@ -73,8 +73,16 @@ struct LicenceNumber: Hashable {
 
   /// Whether it is as long as a licence's number, with as many digits, and no day.
   private var isPossible: Bool {
-    (6...14).contains(text.numberCharacters.count) && text.utf8.count { $0.isDigit } >= 5
-      && PrintedDate.dates(in: text).isEmpty
+    ((6...14).contains(text.numberCharacters.count) || isOfOntario)
+      && text.utf8.count { $0.isDigit } >= 5 && PrintedDate.dates(in: text).isEmpty
+  }
+
+  /// Whether it is a letter and fourteen digits in three groups, as Ontario's are: `S7041-40718-20917` (Ontario, Highway
+  /// Traffic Act, driver's licence number).
+  private var isOfOntario: Bool {
+    let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+    return groups.map { $0.utf8.count } == [5, 5, 5] && text.utf8.first?.isCapital == true
+      && text.utf8.dropFirst().allSatisfy { $0.isDigit || $0 == .ascii("-") }
   }
 
   /// Whether a word is what two letters with a colon may be read as: `10:` for `ID:`.

@@ -87,10 +87,14 @@ extension PrintAssignment {
   }
 
   /// Whether the number of field 8 is glued to a house's, as in `8123 MAIN STREET`, in a line that begins left of
-  /// its town as with that number; no look may have seen the two apart.
+  /// its town as with that number; some look has read an eight or what is like it, and none the two apart.
   private func isGlued(_ house: Substring, in line: AssignedLine) -> Bool {
     let signs = house.utf8
-    guard let first = signs.first, "8B&Sas".utf8.contains(first),
+    let isEight = line.line.versions.contains { version in
+      version.text.utf8.first == .ascii("8")
+        && version.text.utf8.dropFirst().elementsEqual(line.text.utf8.dropFirst())
+    }
+    guard let first = signs.first, isEight || "8B&Sas".utf8.contains(first),
       signs.dropFirst().first?.isDigit == true
     else { return false }
     return !line.line.versions.contains { version in

@@ -43,6 +43,19 @@ extension PrintAssignment {
     text.hasPrefix("8. ") ? String(text.dropFirst(3)) : text
   }
 
+  /// The row of an address that begins with the number of a house of one digit, or has it behind the number of its
+  /// field, which is 8; `nil` of other rows: an eight alone may be either.
+  func withHouse(_ text: String) -> String? {
+    let words = text.split(separator: " ")
+    guard words.count > 2, let first = words.first?.utf8.first, first.isDigit else { return nil }
+    let isHouse = words[0].utf8.count == 1 && first != .ascii("8")
+    let isBehindEight =
+      (words[0] == "8" || words[0] == "8.") && words[1].utf8.first?.isDigit == true
+    guard isHouse || isBehindEight else { return nil }
+    return PrintedText.cleaned(
+      isHouse ? text : words.dropFirst().joined(separator: " "), keepsDigit: true)
+  }
+
   /// Whether a text ends with a postcode of the United Kingdom, `BB3 3MK`, or one of Ireland, `A65 F4E2`.
   ///
   /// Source: Royal Mail, Programmers' guide to PAF, and the Eircode address database, product guide.

@@ -23,6 +23,22 @@ extension PrintAssignment {
       caption: labels(of: best.place).text)
   }
 
+  /// Takes the categories of a European licence in their row, whose number was not read, where two looks agree on them.
+  mutating func putCategories(_ row: [Int]) {
+    guard fields[.categories] == nil else { return }
+    for place in row where lines[place].role == nil {
+      let lists = lines[place].line.versions.filter { $0.confidence > Self.leastOfClasses }
+        .map { LicenceCategories.stroked(in: withoutNumber($0.text)) }
+      guard
+        let list = lists.first(where: { list in
+          !list.isEmpty && lists.count { $0 == list } > 1
+        })
+      else { continue }
+      put(.categories, .list(list), from: place, .position, confidence: 0.75)
+      return
+    }
+  }
+
   /// A look that is less sure of some letters has read nothing.
   private static let leastOfClasses = 0.3
 

@@ -95,31 +95,26 @@ extension PrintAssignment {
       let found = entries[number]?.first { isInOrder(number, $0.line) && mayBe(field, $0) }
       guard var entry = found else { continue }
       let isName = field == .lastName || field == .firstName
-      if isName, let alphabet {
+      if field != .idNumber, let alphabet {
         // Licences are held by people of all countries: what was read stays but where it ends.
         let text = alphabet.withOwnTwins(entry.text)
-        entry.text = alphabet.endingMended(text) ?? text
+        entry.text = isName ? alphabet.endingMended(text) ?? text : text
       }
       if field == .firstName { entry.text = Self.withoutTitle(entry.text) }
+      if field == .idNumber {
+        entry.text = NumberForm.britishLicence(entry.text) ?? entry.text
+      }
       let reach = field == .idNumber ? 0 : field == .addressLine ? 2.2 : Self.wrapped
+      let rest = isName || field == .authority ? restOfRow(entry) : nil
+      if let rest { entry.text += " " + PrintedText.cleaned(lines[rest].text) }
       var (whole, isAgreed) = withNextLines(entry, reach: reach, mayHaveDigits: !isName)
+      isAgreed = isAgreed && rest.map { lines[$0].isAgreed } ?? true
       if field == .authority, whole == entry.text, let second = secondRowOfOffice(entry) {
         whole += " " + PrintedText.cleaned(lines[second].text)
         isAgreed = isAgreed && lines[second].isAgreed
       }
       putNumbered(field, .text(whole), entry, isAgreedBelow: isAgreed)
     }
-  }
-
-  /// The row of an office below its first one, which begins where that does and has no number: rows of licences with a
-  /// column of their own stand further apart.
-  private func secondRowOfOffice(_ entry: NumberedEntry) -> Int? {
-    guard let next = nextLine(entry.line, in: entry, reach: 2.2),
-      abs(lines[next].left - lines[entry.line].left) < 0.5 * lines[entry.line].height,
-      PrintedText.plain(lines[entry.line].text) == PrintedText.plain(entry.text),
-      !lines[next].text.utf8.contains(where: { $0.isDigit })
-    else { return nil }
-    return next
   }
 
   /// Given names without the title that licences of the United Kingdom print before them: `MRS FIONA`.
@@ -203,8 +198,10 @@ extension PrintAssignment {
       let value = NumberedEntry(
         text: rest, confidence: entry.confidence, line: entry.line, isAgreed: entry.isAgreed)
       let (whole, isAgreed) = withNextLines(value, reach: Self.wrapped, mayHaveDigits: false)
+      let place = PrintedText.cleaned(whole)
       putNumbered(
-        .placeOfBirth, .text(PrintedText.cleaned(whole)), entry, isAgreedBelow: isAgreed)
+        .placeOfBirth, .text(alphabet?.withOwnTwins(place) ?? place), entry,
+        isAgreedBelow: isAgreed)
     } else if birthplace.isEmpty,
       let place = birthplaceBeside(entry.line)
         ?? nextLine(entry.line, in: entry, reach: Self.wrapped)

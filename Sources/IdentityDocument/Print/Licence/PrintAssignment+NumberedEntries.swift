@@ -35,6 +35,12 @@ extension PrintAssignment {
         let isSame = PrintedText.plain(known.text) == PrintedText.plain(entry.text)
         // Two looks at a number that stands alone say nothing of the line behind it.
         if isSame, entry.line == place { own[numbered.number]?.isAgreed = true }
+        // Looks lose a dash between words more often than they invent one: IMT - Lisboa.
+        if isSame, entry.confidence >= 0.85,
+          PrintedText.dashes(entry.text) > PrintedText.dashes(known.text)
+        {
+          own[numbered.number]?.text = entry.text
+        }
         own[numbered.number]?.sureness += version.confidence
       }
     }

@@ -44,6 +44,7 @@ extension PrintAssignment {
           $0.utf8.allSatisfy { $0.isCapital } && $0.utf8.count > 2
         } < 2
     }
+    putCategories(rows[.categories] ?? [])
     putBehindDate(.placeOfBirth, rows[.birth] ?? [], surerThan: 0.4)
     putBehindDate(.authority, rows[.issue] ?? [], surerThan: 0.6)
   }
@@ -108,8 +109,9 @@ extension PrintAssignment {
     guard fields[field] == nil, let found = text(of: row, from: column, hasForm: hasForm) else {
       return
     }
+    let number = field == .idNumber ? NumberForm.britishLicence(found.text) : nil
     put(
-      field, .text(found.text), from: found.line, .position,
+      field, .text(number ?? found.text), from: found.line, .position,
       confidence: lines[found.line].isAgreed ? 0.75 : 0.6, text: found.text)
   }
 

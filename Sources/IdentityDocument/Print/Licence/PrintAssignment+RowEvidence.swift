@@ -76,7 +76,7 @@ extension PrintAssignment {
       .surname: name, .givenNames: name, .birth: day + (hasWords ? 0.5 : 0), .issue: day,
       .expiry: day, .number: hasDate ? -2 : characters >= 6 && digits >= 3 ? 1.5 : -1.5,
       .address: hasDate ? -2 : isAddress ? 1 : -0.5,
-      .categories: LicenceCategories.list(in: text).isEmpty ? -1 : 2,
+      .categories: LicenceCategories.stroked(in: text).isEmpty ? -1 : 2,
     ]
   }
 }

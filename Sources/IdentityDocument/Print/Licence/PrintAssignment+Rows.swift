@@ -149,7 +149,8 @@ extension PrintAssignment {
     goingOnWith rest: String? = nil, hasForm: (String) -> Bool
   ) {
     let line = lines[place]
-    let text = withoutNumber(line.text) + (rest.map { ", " + $0 } ?? "")
+    let house = field == .addressLine ? withHouse(line.text) : nil
+    let text = (house ?? withoutNumber(line.text)) + (rest.map { ", " + $0 } ?? "")
     guard fields[field] == nil, line.role != .caption, PrintedDate.dates(in: text).isEmpty,
       hasForm(text)
     else { return }

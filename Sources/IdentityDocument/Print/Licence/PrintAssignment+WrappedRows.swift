@@ -27,6 +27,32 @@ extension PrintAssignment {
     return (text, isAgreed)
   }
 
+  /// The line right of a value in its row that goes on with it behind a wide blank: as large, without a number of its
+  /// own, and read well: `'T HOF` behind `VAN`.
+  func restOfRow(_ entry: NumberedEntry) -> Int? {
+    let line = lines[entry.line]
+    guard PrintedText.plain(line.text).hasSuffix(PrintedText.plain(entry.text)) else { return nil }
+    return neighbour(of: entry.line).flatMap { next in
+      let other = lines[next]
+      return other.role == nil && other.left - line.right < 3 * line.height
+        && (0.8...1.25).contains(other.height / line.height) && !hasNumber(next)
+        && other.confidence > 0.8 && other.isAgreed && !other.isOfPageAlone
+        && PrintedText.letterCount(other.text) >= 2 && PrintedText.likeness(other.text) > 0.7
+        && !other.text.utf8.contains { $0.isDigit } ? next : nil
+    }
+  }
+
+  /// The row of an office below its first one, which begins where that does and has no number: rows of licences with a
+  /// column of their own stand further apart.
+  func secondRowOfOffice(_ entry: NumberedEntry) -> Int? {
+    guard let next = nextLine(entry.line, in: entry, reach: 2.2),
+      abs(lines[next].left - lines[entry.line].left) < 0.5 * lines[entry.line].height,
+      PrintedText.plain(lines[entry.line].text) == PrintedText.plain(entry.text),
+      !lines[next].text.utf8.contains(where: { $0.isDigit })
+    else { return nil }
+    return next
+  }
+
   /// Whether some look has seen a number before a line, in it or as a line of its own.
   func hasNumber(_ place: Int) -> Bool {
     let line = lines[place]

@@ -1,0 +1,59 @@
+/// Numbers whose form their state fixes, so that a letter tells where a digit was read and the other way round.
+enum NumberForm {
+  /// Italy's tax code with letters and digits where its form has them, or `nil` of another text.
+  ///
+  /// Six letters, two digits, a letter, two digits, a letter, three digits and a letter; where two people share a
+  /// code, letters of `LMNPQRSTUV` stand for digits, which `O` and `I` do not.
+  ///
+  /// Source: Decreto del Ministro delle finanze of 23 December 1976, articles 2 to 6.
+  static func italianTaxCode(_ text: String) -> String? {
+    formed(text, as: "LLLLLLDDLDDLDDDL")
+  }
+
+  /// A number of the driving licences of Great Britain with letters and digits where its form has them, or `nil` of
+  /// another text.
+  ///
+  /// Five letters of the surname, six digits that hold the birth, two initials, a digit and two letters; nines stand for
+  /// letters that a name has not.
+  ///
+  /// Source: DVLA, form INF1D, driver number.
+  static func britishLicence(_ text: String) -> String? {
+    guard let number = formed(text, as: "NNNNNDDDDDDNNDLL") else { return nil }
+    let digits = number.utf8.dropFirst(5).prefix(6).filter { $0.isDigit }.map { $0.digitValue }
+    guard digits.count == 6 else { return nil }
+    // The second and the third digit are the month, to which 50 is added for women, the next two the day.
+    let (month, day) = (digits[1] % 5 * 10 + digits[2], digits[3] * 10 + digits[4])
+    return (1...12).contains(month) && (1...31).contains(day) ? number : nil
+  }
+
+  /// A number of a document of the Netherlands, which has no letter O (Paspoortuitvoeringsregeling Nederland 2001,
+  /// annex).
+  static func dutchDocument(_ text: String) -> String {
+    String(text.map { $0 == "O" ? "0" : $0 })
+  }
+
+  /// A text with letters where a form has `L`, digits where it has `D`, and letters or nines where it has `N`.
+  private static func formed(_ text: String, as form: String) -> String? {
+    let signs = text.utf8.filter { $0 != .ascii(" ") }
+    guard signs.count == form.utf8.count else { return nil }
+    var mended: [UInt8] = []
+    for (sign, kind) in zip(signs, form.utf8) {
+      guard let part = part(sign, kind) else { return nil }
+      mended.append(part)
+    }
+    return String(decoding: mended, as: UTF8.self)
+  }
+
+  /// What a sign is where a form has letters or digits, or `nil` where it can be none.
+  private static func part(_ sign: UInt8, _ kind: UInt8) -> UInt8? {
+    switch (kind, sign) {
+    case (.ascii("D"), .ascii("O")): .ascii("0")
+    case (.ascii("D"), .ascii("I")): .ascii("1")
+    case (.ascii("D"), _): sign.isDigit || "LMNPQRSTUV".utf8.contains(sign) ? sign : nil
+    case (_, .ascii("0")): .ascii("O")
+    case (_, .ascii("1")): .ascii("I")
+    case (.ascii("N"), .ascii("9")): sign
+    default: sign.isCapital ? sign : nil
+    }
+  }
+}
