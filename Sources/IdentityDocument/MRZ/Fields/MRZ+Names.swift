@@ -74,7 +74,14 @@ extension MRZ {
 
 extension MRZ.Format {
   /// Whether two identifiers leave at most one place of the field that both stand in.
+  ///
+  /// French identity cards have given names in 14 places of their own with two fillers behind each: a name that goes
+  /// on behind those may have been left out whole (arrêté of 1 September 1995, machine-readable zone).
   func isFilled(by primary: String, _ secondary: String) -> Bool {
+    if self == .frenchIdentityCard, let own = range(of: .secondaryIdentifier) {
+      let blanks = secondary.utf8.count { $0 == .ascii(" ") }
+      return secondary.utf8.count + blanks + 2 >= own.columns.count
+    }
     guard let range = range(of: .names) else { return false }
     let separated = secondary.isEmpty ? 0 : 2 + secondary.utf8.count
     return primary.utf8.count + separated + 1 >= range.columns.count

@@ -37,12 +37,24 @@ extension PrintAssignment {
   func likeliest(
     _ text: String, of place: Int, like known: String? = nil
   ) -> NationalAlphabet.Marked? {
-    guard let sights = sights(of: text, in: place) else { return nil }
+    guard known != nil || !isBritishLicence, let sights = sights(of: text, in: place) else {
+      return nil
+    }
     var marked = (alphabet ?? .any).marked(text, by: sights, like: known.map { NameSpelling($0) })
     if alphabet == nil, let text = marked?.text, isAmerican {
       marked?.text = Self.withoutForeignMarks(text)
     }
     return marked
+  }
+
+  /// Whether the page is a licence of the United Kingdom, which prints names without marks (DVLA, form INF1D): no list of
+  /// names of other languages and no pattern gives them one.
+  private var isBritishLicence: Bool {
+    isPrintAlone
+      && lines.contains { line in
+        let words = line.reading.text
+        return words.elementsEqual("united kingdom".utf8) || words.elementsEqual("dvla".utf8)
+      }
   }
 
   /// A name, a place or an office that no zone proves with the likeliest marks of its letters.

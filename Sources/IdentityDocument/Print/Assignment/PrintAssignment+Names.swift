@@ -77,9 +77,11 @@ extension PrintAssignment {
   ) -> Bool {
     guard isLast(field), document.mrzData?.namesMayBeCut == true else { return false }
     let least = whole.map { PrintedText.letterCount($0.text) + 3 }.min() ?? 0
-    let found = PrintedName.continued(of: name, in: lines).filter {
+    var found = PrintedName.continued(of: name, in: lines).filter {
       PrintedText.letterCount($0.text) >= least && !isAnothersName($0.line)
     }
+    // The zone may end where the row does.
+    if found.isEmpty { found = whole.filter { endsRow($0) && rowBelow($0.line) != nil } }
     guard let best = found.max(by: { rank(of: $0) < rank(of: $1) }) else { return false }
     let looks = found.count {
       $0.line == best.line && PrintedText.plain($0.text) == PrintedText.plain(best.text)
@@ -99,6 +101,26 @@ extension PrintAssignment {
     field == .printedFirstName || document.firstName == nil
   }
 
+  /// What stands in its row behind the last part of a name that the zone may have cut.
+  private func restOfCut(_ name: PrintedName) -> String? {
+    guard document.mrzData?.namesMayBeCut == true else { return nil }
+    let words = lines[name.line].text.split(separator: " ").map { String($0) }
+    let own = name.text.split(separator: " ").map { PrintedText.plain(String($0)) }
+    let end = words.indices.first { start in
+      words[start...].prefix(own.count).map { PrintedText.plain($0) } == own
+    }
+    guard let rest = end.map({ words[($0 + own.count)...].joined(separator: " ") }),
+      PrintedText.letterCount(rest) >= 2, PrintedText.likeness(rest) > 0.8,
+      !rest.utf8.contains(where: { $0.isDigit })
+    else { return nil }
+    return PrintedText.cleaned(rest)
+  }
+
+  /// Whether a name is the last of its row.
+  private func endsRow(_ name: PrintedName) -> Bool {
+    name.ofLine == name.before + name.text.unicodeScalars.count(where: PrintedText.isWordPart)
+  }
+
   /// Whether words stand in its row behind a name that the zone may have cut.
   private func goesOn(_ name: PrintedName, _ field: DocumentField) -> Bool {
     isLast(field) && document.mrzData?.namesMayBeCut == true
@@ -115,6 +137,7 @@ extension PrintAssignment {
     if name.isRestored || name.confidence < 0.5 { return 0.85 }
     let isSmall = lines[name.line].pixelHeight < Self.smallPrint
     if mayHaveLost, looks < 2 || isSmall { return 0.85 }
+    if alphabet.map({ $0.mayHaveLostInitial(in: name.text) }) ?? false { return 0.85 }
     // Of a state whose letters are not known one look may have taken a speck for a mark, and all of them `Ũ` for `Ū`.
     if alphabet == nil, looks < 2 && Self.hasMarks(name.text) || Self.hasFlatMarks(name.text) {
       return 0.85
@@ -182,11 +205,12 @@ extension PrintAssignment {
       else { return false }
       used.append(hit)
     }
-    let text = zip(used, parts).map { hit, part in
+    var words = zip(used, parts).map { hit, part in
       let text = spelling(of: hit, like: part).text
       return likeliest(text, of: hit.line, like: part)?.text ?? text
     }
-    .joined(separator: " ")
+    words += used.last.flatMap { isLast(field) ? restOfCut($0) : nil }.map { [$0] } ?? []
+    let text = words.joined(separator: " ")
     put(field, .text(text), from: used[0].line, .transliteration, confidence: 0.85, text: text)
     if fields[field]?.value.text == text {
       fields[field]?.lines = used.map { lines[$0.line].index }

@@ -7,6 +7,9 @@ struct LetterSight {
   /// Whether two looks that are sure have read it without a mark.
   var isSurelyBare = false
 
+  /// Whether two looks or more have read it, and each with a mark: that is not lost again.
+  var isReadMarked: Bool { reads.count > 1 && reads.allSatisfy { $0 != letter.base } }
+
   /// The logarithm of how likely what was seen is, were it a letter.
   func score(of choice: Unicode.Scalar) -> Double {
     reads.reduce(seen(choice)) { $0 + share(of: $1, where: choice) }

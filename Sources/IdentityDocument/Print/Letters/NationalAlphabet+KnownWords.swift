@@ -41,7 +41,7 @@ extension LetterSight {
   /// Whether a letter cannot be another one for what a list knows: two sure looks have read no mark, or the net by
   /// itself has seen none and no look has read that one.
   fileprivate func rulesOut(_ choice: Unicode.Scalar) -> Bool {
-    guard choice != letter.base else { return false }
+    guard choice != letter.base else { return isReadMarked }
     if isSurelyBare { return true }
     let choice = Self.shape(of: choice)
     guard !reads.contains(where: { Self.shape(of: $0) == choice }) else { return false }

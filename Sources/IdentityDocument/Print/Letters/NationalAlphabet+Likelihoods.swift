@@ -38,6 +38,10 @@ extension NationalAlphabet {
     marking.scores[index] = candidates.first?.score
     guard candidates.count > 1 else { return }
     let best = candidates[0]
+    if best.letter == sight.letter.base, sight.isReadMarked {
+      marking.isDoubtful = true
+      return
+    }
     if best.letter != read { marking.isChanged = true }
     if best.score - candidates[1].score < Self.sure { marking.isDoubtful = true }
     // All looks take the Ő of GYŐRFFY for an Ö.

@@ -101,6 +101,17 @@ struct NationalAlphabet {
     }
   }
 
+  /// Whether a name in small letters begins a word with a bare capital that may have lost its mark: a line is as high as
+  /// most of its letters, and cuts what stands above one capital, `Áine` read `Aine`.
+  ///
+  /// Of eight such names on drawn passports four were wrong (`Benchmarks/Measurements.md`, a third set of cards).
+  func mayHaveLostInitial(in name: String) -> Bool {
+    guard name.unicodeScalars.contains(where: { $0.properties.isLowercase }) else { return false }
+    let initials = name.unicodeScalars.split { !$0.properties.isAlphabetic }.compactMap { $0.first }
+    return mayHaveLost(
+      in: String(String.UnicodeScalarView(initials.filter { $0.properties.isUppercase })))
+  }
+
   /// Whether a name has a letter whose mark small print does not tell from another one above the same
   /// letter: `Ö` from `Ő` in Hungarian.
   func mayHaveSwapped(in name: String) -> Bool {
