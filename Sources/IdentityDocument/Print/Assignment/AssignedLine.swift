@@ -108,11 +108,12 @@ struct AssignedLine {
   ) -> String {
     func signs(_ text: String) -> Int {
       let scalars = Array(text.unicodeScalars)
-      return scalars.indices.count { index in
-        "'’/-".unicodeScalars.contains(scalars[index])
-          && scalars[..<index].suffix(2).contains(where: PrintedText.isWordPart)
-          && scalars[(index + 1)...].prefix(2).contains(where: PrintedText.isWordPart)
-      }
+      return (PrintedText.beginsWithArticle(text) ? 1 : 0)
+        + scalars.indices.count { index in
+          "'’/-".unicodeScalars.contains(scalars[index])
+            && scalars[..<index].suffix(2).contains(where: PrintedText.isWordPart)
+            && scalars[(index + 1)...].prefix(2).contains(where: PrintedText.isWordPart)
+        }
     }
     /// Letters that the state does not write.
     func foreign(_ text: String) -> Int {

@@ -4,6 +4,7 @@ extension PrintAssignment {
   mutating func collectTexts() {
     let height = medianOfProven { $0.height }
     let contrast = medianOfProven { $0.line.contrast }
+    let hasLetters = hasLetteredNames
     for place in lines.indices where !lines[place].isOfPageAlone {
       let line = lines[place]
       switch line.role {
@@ -18,7 +19,13 @@ extension PrintAssignment {
           collectBesideDate(place)
           continue
         }
-        let text = PrintedText.cleaned(line.text, keepsDigit: isAddress)
+        let letter = hasLetters ? Self.letterBefore(line.text) : nil
+        if letter == .ascii("b") {
+          lines[place].role = .name
+          continue
+        }
+        let read = letter == nil ? line.text : Self.withoutFirstWord(line.text)
+        let text = PrintedText.cleaned(read, keepsDigit: isAddress)
         guard text.unicodeScalars.count(where: PrintedText.isWordPart) >= 2,
           height.map({ isLargeEnough(line, of: $0, labels) && line.height / $0 < 1.5 }) ?? true,
           contrast.map({ line.line.contrast >= 0.35 * $0 }) ?? true
@@ -28,6 +35,29 @@ extension PrintAssignment {
             line: place, text: text, labels: labels, confidence: line.confidence, place: .alone))
       }
     }
+  }
+
+  /// Whether letters in brackets part the surname from the name at birth, as on identity cards of Germany: `[a] Name
+  /// [b] Geburtsname` (Personalausweisverordnung, annex 1).
+  private var hasLetteredNames: Bool {
+    lines.contains { line in
+      line.role == .caption && line.reading.text.starts(with: "a name".utf8)
+        && line.reading.text.holds(Array(" b geburtsname".utf8))
+    }
+  }
+
+  /// The letter that stands in brackets before a name, the first of which may be read as another sign: `[a] `, `Ca] `.
+  private static func letterBefore(_ text: String) -> UInt8? {
+    guard let word = text.split(separator: " ").first.map({ Array($0.unicodeScalars) }),
+      word.count == 3, word.count < text.unicodeScalars.count,
+      "[({C".unicodeScalars.contains(word[0]), "])}JlI1".unicodeScalars.contains(word[2]),
+      let letter = FoldedText.letters(of: word[1]).first, ("a"..."b") ~= letter
+    else { return nil }
+    return letter
+  }
+
+  private static func withoutFirstWord(_ text: String) -> String {
+    text.split(separator: " ").dropFirst().joined(separator: " ")
   }
 
   /// Whether a line that is no day alone states one, as `30/06/1991, UBERABA, MG`.

@@ -9,23 +9,44 @@ extension PrintAssignment {
   private func beside(_ index: Int, of caption: Caption) -> Int? {
     texts.indices.first { other in
       let reading = texts[other]
-      return goesOn(index, in: reading.line) && !reading.isTaken && reading.place == .alone
-        && reading.confidence > 0.6 && reading.likeness > 0.7
-        && (reading.labels[caption] > 0 && reading.labels.caption == texts[index].labels.caption
-          || reading.labels.strengths.isEmpty)
+      return goesOn(index, in: reading.line, within: caption == .authority ? 3.2 : 2.6)
+        && !reading.isTaken && reading.place == .alone
+        && reading.confidence > 0.6
+        && (reading.likeness > 0.7 || caption == .authority && isCode(reading))
+        && (isAnnounced(reading, beside: index, as: caption) || reading.labels.strengths.isEmpty)
     }
   }
 
-  /// Takes the text right behind another one in its row that goes on with its value.
+  /// Whether the caption of a text, or another one of the same in its row, announces what stands behind it.
+  private func isAnnounced(_ reading: TextReading, beside index: Int, as caption: Caption) -> Bool {
+    let (labels, own) = (reading.labels, texts[index].labels)
+    guard labels[caption] > 0 else { return false }
+    if labels.caption == own.caption { return true }
+    guard let other = labels.caption, let first = own.caption else { return false }
+    return labels[caption] > 0.6 && labels.rival(of: caption) < 0.3
+      && lines[first].isBeside(lines[other], within: 0.5)
+  }
+
+  /// Whether a text is the code of an office behind a word for it: `285A6D1` of `OFIC. 285A6D1`.
+  private func isCode(_ reading: TextReading) -> Bool {
+    (4...12).contains(reading.text.utf8.count)
+      && reading.text.utf8.allSatisfy { $0.isDigit || $0.isCapital }
+      && lines[reading.line].isAgreed
+  }
+
+  /// Takes the texts right behind another one in its row that go on with its value, two at most.
   ///
   /// - Parameters:
   ///   - index: The text.
   ///   - caption: What it is announced as.
-  /// - Returns: The text that was taken.
-  mutating func takePart(beside index: Int, of caption: Caption) -> Int? {
-    guard let part = beside(index, of: caption) else { return nil }
-    takeForValue(part)
-    return part
+  /// - Returns: The texts that were taken.
+  mutating func takeParts(beside index: Int, of caption: Caption) -> [Int] {
+    var parts: [Int] = []
+    while parts.count < 2, let part = beside(parts.last ?? index, of: caption) {
+      takeForValue(part)
+      parts.append(part)
+    }
+    return parts
   }
 
   /// The text before another one in its row that has the same caption, though the other is read better: `MACEIÓ` before
@@ -47,11 +68,12 @@ extension PrintAssignment {
   ///
   /// - Parameters:
   ///   - index: The text.
-  ///   - part: The text behind it that was taken as well.
+  ///   - parts: The texts behind it that were taken as well.
   ///   - isCut: Whether another text of the same caption stands behind it.
   /// - Returns: Whether it was.
-  func isRowRead(_ index: Int, with part: Int?, isCut: Bool) -> Bool {
-    part.map { lines[texts[$0].line].isAgreed } ?? !(isCut || hasUnreadPart(beside: index))
+  func isRowRead(_ index: Int, with parts: [Int], isCut: Bool) -> Bool {
+    guard let last = parts.last else { return !(isCut || hasUnreadPart(beside: index)) }
+    return parts.allSatisfy { lines[texts[$0].line].isAgreed } && !hasUnreadPart(beside: last)
   }
 
   /// Whether something as large stands right behind a text in its row that is no other field's and was not read well.
@@ -59,16 +81,16 @@ extension PrintAssignment {
     lines.indices.contains { place in
       let line = lines[place]
       return line.role == nil && goesOn(index, in: place) && !line.isOfPageAlone
-        && PrintedText.letterCount(line.text) >= 3
+        && line.text.unicodeScalars.count(where: PrintedText.isWordPart) >= 3
     }
   }
 
-  /// Whether a line stands right behind a text in its row.
-  private func goesOn(_ index: Int, in place: Int) -> Bool {
+  /// Whether a line stands right behind a text in its row, so many heights of its capitals away at most.
+  private func goesOn(_ index: Int, in place: Int, within reach: Double = 2.6) -> Bool {
     let (line, other) = (lines[texts[index].line], lines[place])
     let gap = other.left - line.right
     return place != texts[index].line && other.isBeside(line, within: 0.4)
-      && gap > 0.3 * line.height && gap < 2.6 * line.height
+      && gap > 0.3 * line.height && gap < reach * line.height
       && (0.8...1.25).contains(other.height / line.height)
   }
 

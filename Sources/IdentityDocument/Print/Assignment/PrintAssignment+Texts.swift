@@ -82,11 +82,16 @@ extension PrintAssignment {
     // A date beside a text tells where it ends, as far as two looks see both.
     let isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var value = RowsOfValue(text: reading.text, lines: [reading.line], isAgreed: isAgreed)
-    let part = caption == .address ? nil : takePart(beside: first, of: caption)
-    if let part { value.text += " " + texts[part].text }
-    value.isAgreed = value.isAgreed && isRowRead(first, with: part, isCut: isCut)
+    let parts = caption == .address ? [] : takeParts(beside: first, of: caption)
+    // A hyphen at the end of a part is the word's: Pass- und Patentbüro.
+    let isHyphened = lines[reading.line].line.versions.contains { $0.text.utf8.last == .ascii("-") }
+    if isHyphened, !parts.isEmpty {
+      value.text = PrintedText.withoutStop(value.text) + "-"
+    }
+    for part in parts { value.text += " " + texts[part].text }
+    value.isAgreed = value.isAgreed && isRowRead(first, with: parts, isCut: isCut)
     takeRows(below: first, into: &value, at: caption)
-    if let part { value.lines.append(texts[part].line) }
+    value.lines += parts.map { texts[$0].line }
     return value
   }
 
