@@ -134,7 +134,7 @@ extension Caption {
     (
       .sex,
       """
-      sex|sexe|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
+      sex|sexe|sexul|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
       kasarian|jinsi|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
       """

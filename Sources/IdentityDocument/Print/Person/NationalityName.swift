@@ -15,6 +15,7 @@ enum NationalityName {
       }
     }
     if best.length > 0 { return CountryCode(rawValue: best.state) }
+    if let state = stateInBoth(words) { return CountryCode(rawValue: state) }
     // The code stands alone, or behind a stroke: T.C. / TUR.
     let last = text.split { $0 == "/" || $0 == "|" }.last.map { String($0) } ?? ""
     let code = last.split { !$0.isLetter }.first.map { String($0) } ?? ""
@@ -22,6 +23,21 @@ enum NationalityName {
       let state = CountryCode(mrz: code), state.origin != nil
     else { return nil }
     return state
+  }
+
+  /// The state that two names in one word mean, between which a stroke was read as a letter: `MAGYARIHUNGARIAN`.
+  private static func stateInBoth(_ word: [UInt8]) -> String? {
+    guard (9...40).contains(word.count), !word.contains(.ascii(" ")) else { return nil }
+    func state(_ part: ArraySlice<UInt8>) -> String? {
+      table.first { row in row.names.split(separator: "|").contains { part.elementsEqual($0.utf8) }
+      }?
+      .state
+    }
+    for place in word.indices.dropFirst(3).dropLast(3)
+    where "ilj1".utf8.contains(word[place]) {
+      if let first = state(word[..<place]), first == state(word[(place + 1)...]) { return first }
+    }
+    return nil
   }
 
   /// Nationalities in the language of the state and in English, folded, with strokes between them.
@@ -37,9 +53,9 @@ enum NationalityName {
     ("IRL", "irish|eireannach"),
     ("ISL", "islensk|islenskur|icelandic"), ("NOR", "norsk|norwegian"), ("DNK", "dansk|danish"),
     ("SWE", "svensk|swedish"), ("FIN", "suomi|finnish"), ("EST", "eesti|estonian"),
-    ("LVA", "latvijas|latvian"), ("LTU", "lietuvos|lithuanian"), ("POL", "polskie|polish"),
+    ("LVA", "latvijas|latvija|latvian"), ("LTU", "lietuvos|lithuanian"), ("POL", "polskie|polish"),
     ("CZE", "ceska republika|czech"), ("SVK", "slovenska republika|slovak"),
-    ("HUN", "magyar|hungarian"), ("SVN", "slovenska|slovenian|slovene"),
+    ("HUN", "magyar|hungarian"), ("SVN", "slovenska|slovensko|slovenian|slovene"),
     ("HRV", "hrvatsko|croatian"),
     ("SRB", "srpsko|serbian"), ("BIH", "bosnia and herzegovina"), ("MNE", "crnogorsko|montenegrin"),
     ("ALB", "shqiptare|albanian"), ("ROU", "romana|romanian"), ("BGR", "bulgarian"),

@@ -62,10 +62,12 @@ extension PrintAssignment {
     return Self.lettersOfSex.first { words.contains($0.caption) && $0.letter == text }?.sex
   }
 
-  /// Source: the cards of Serbia and Croatia, Poland, and Türkiye.
+  /// Source: the cards of Serbia and Croatia, Poland, and Türkiye, and the passports of Ireland, on which `F` is the
+  /// letter of *fireann*, a man.
   private static let lettersOfSex: [(caption: String, letter: String, sex: Sex)] = [
     ("pol", "Ž", .female), ("spol", "Ž", .female), ("plec", "K", .female),
-    ("cinsiyeti", "K", .female), ("cinsiyeti", "E", .male),
+    ("cinsiyeti", "K", .female), ("cinsiyeti", "E", .male), ("gneas", "F/M", .male),
+    ("gneas", "B/F", .female),
   ]
 
   var isOfMexicanVoter: Bool {
