@@ -62,11 +62,22 @@ struct StrayStrokes: Sendable, Hashable {
 
   /// The difference between paper and ink of a cell: between the 80th and the 5th of a hundred greys.
   private static func contrast(of strip: GrayImage, from start: Int) -> Double {
-    var greys: [UInt8] = []
-    greys.reserveCapacity(characters.count * width)
-    for y in characters { for x in start..<start + width { greys.append(strip[x, y]) } }
-    greys.sort()
-    return Double(greys[greys.count * 8 / 10]) - Double(greys[greys.count / 20])
+    var counts = InlineArray<256, UInt16>(repeating: 0)
+    for y in characters {
+      for x in start..<start + width { counts[Int(strip[x, y])] &+= 1 }
+    }
+    let count = characters.count * width
+    return Double(grey(behind: count * 8 / 10, in: counts) - grey(behind: count / 20, in: counts))
+  }
+
+  /// The first grey that more than so many of some counted ones reach.
+  private static func grey(behind rank: Int, in counts: InlineArray<256, UInt16>) -> Int {
+    var passed = 0
+    for grey in counts.indices {
+      passed += Int(counts[grey])
+      if passed > rank { return grey }
+    }
+    return counts.count - 1
   }
 
   /// How much darker each column of a band is than the paper on either side of it.

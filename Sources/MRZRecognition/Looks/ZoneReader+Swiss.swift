@@ -17,11 +17,21 @@ extension ZoneReader {
   /// The letters of the languages that its blank may be printed in, in the seventh cell, and what follows them.
   private static let end = [Array("DFIR".utf8), Array("<".utf8), Array("<".utf8)]
 
-  /// Whether a zone may be two or all lines of a Swiss licence, for which other layouts have no text.
+  /// Whether a zone may be two or all lines of a Swiss licence, for which other layouts have no text: of three lines the
+  /// second has to begin as that of one does.
   func mayBeSwiss(_ zone: LocatedZone, _ best: ReadZone?) -> Bool {
-    zone.cellCount == Self.long && !zone.isTypeset && (2...3).contains(zone.lines.count)
-      && decoder.hasLayout(.swissDrivingLicence) && recognizers.isSuperset(of: [.fast, .thorough])
-      && best?.decoding.isConsistentWithDigits != true
+    guard zone.cellCount == Self.long, !zone.isTypeset, decoder.hasLayout(.swissDrivingLicence),
+      recognizers.isSuperset(of: [.fast, .thorough])
+    else { return false }
+    switch zone.lines.count {
+    case 2: return true
+    case 3:
+      guard let best, best.scores.count == 3, !best.decoding.isConsistentWithDigits else {
+        return false
+      }
+      return Self.shift(of: best.scores[1].part(0..<Self.beginning.count)) != nil
+    default: return false
+    }
   }
 
   /// The reading of a zone as a Swiss licence, from either side; `nil` where its lines begin otherwise.
