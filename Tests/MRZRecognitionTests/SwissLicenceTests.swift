@@ -44,6 +44,9 @@ import Testing
     #expect(reading.mrz.lines == Self.licence)
     #expect(reading.zone.lines.map(\.cellCount) == [9, 30, 30])
     #expect(reading.zone.lines[0].cellCenters[0] == Point(x: 100 + 10 * Double(firstCell), y: 80))
+    // The outline goes around all lines.
+    #expect(reading.zone.quadrilateral.topLeft == Point(x: 95, y: 74))
+    #expect(reading.zone.quadrilateral.topRight == Point(x: 395, y: 74))
     let isAccepted = reading.isAccepted
     #expect(isAccepted)
   }

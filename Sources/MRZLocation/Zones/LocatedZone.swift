@@ -41,8 +41,14 @@ public struct LocatedZone: Hashable, Sendable {
     guard let first = lines.first, let last = lines.last else {
       return Quadrilateral(around: [])
     }
-    let upper = first.quadrilateral
+    var upper = first.quadrilateral
     let lower = last.quadrilateral
+    if lines.count > 2, first.cellCount < last.cellCount {
+      // The others tell where a short line would end.
+      let (second, third) = (lines[1].quadrilateral, lines[2].quadrilateral)
+      upper.topLeft = second.topLeft * 2 - third.topLeft
+      upper.topRight = second.topRight * 2 - third.topRight
+    }
     return Quadrilateral(
       topLeft: upper.topLeft, topRight: upper.topRight, bottomRight: lower.bottomRight,
       bottomLeft: lower.bottomLeft)
