@@ -50,4 +50,25 @@ import Testing
     let mrz = try #require(try read("g3-chdl-002").mrz)
     #expect(!mrz.isAccepted)
   }
+
+  /// Frames that are not laid over each other: one that is accepted is enough, and one of another licence is another
+  /// document.
+  @Test(
+    arguments: [
+      (["g1-chdl-001", "g3-chdl-002", "g1-chdl-001"], ["LMW678I<<"]),
+      (["g3-chdl-002", "g3-chdl-002", "g3-chdl-002"], []),
+      (["g3-chdl-003", "g3-chdl-002", "g2-chdl-003"], []),
+      (["g1-chdl-001", "g1-chdl-001", "g1-chdl-001"], ["LMW678I<<"]),
+      (["g1-chdl-001", "g1-chdl-002"], ["DNK797D<<"]),
+    ])
+  func `frames of a burst are read one by one`(names: [String], first: [String]) throws {
+    let reader = DocumentReader()
+    var burst = Burst()
+    for name in names {
+      let image = try GrayImage(contentsOfFile: CorpusPlaces.picture("SwissLicences/\(name).jpg"))
+      burst.add(try reader.read(image, of: burst))
+    }
+    let accepted = burst.isAccepted ? burst.reading.mrz?.mrz.lines.prefix(1) : []
+    #expect(accepted.map(Array.init) == first)
+  }
 }

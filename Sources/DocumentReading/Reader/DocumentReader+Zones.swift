@@ -48,7 +48,9 @@ extension DocumentReader {
       readings = others
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
     }
-    reading.evidence?.outline = LocatedOutline(readings.first) ?? outline
+    // The long lines of a Swiss licence alone look like another zone.
+    let isSwiss = readings.first?.mrz.format == .swissDrivingLicence
+    reading.evidence?.outline = isSwiss ? nil : LocatedOutline(readings.first) ?? outline
     guard !readings.isEmpty else { return outline }
     reading.mrz = readings.removeFirst()
     reading.otherZones = readings
@@ -144,12 +146,13 @@ extension DocumentReader {
           let shown = try zoneReader.repetition(
             of: sureText, at: zone, in: look.image, from: &recognizers, times: &zoneTimes)
         {
-          return (readings: [shown], evidence: [ZoneEvidence]())
+          return (readings: [shown], evidence: [ZoneEvidence](), isKnown: true)
         }
-        return try zoneReader.evidence(
+        let found = try zoneReader.evidence(
           of: zones, in: look.image, areTracked: areTracked, from: &recognizers, times: &zoneTimes)
+        return (found.readings, found.evidence, isKnown: false)
       }
-      if let sureText, found.evidence.isEmpty, let shown = found.readings.first {
+      if let sureText, found.isKnown, let shown = found.readings.first {
         reading.evidence?.repetition = shown.mrz.lines == sureText ? .sure : .unsure
       }
       reading.evidence?.zones = found.evidence

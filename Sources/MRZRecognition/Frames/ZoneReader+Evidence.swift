@@ -71,6 +71,10 @@ extension ZoneReader {
       let best = try bestReading(
         of: zone, by: plan(of: zone).toTheEnd, in: image, from: &source, times: &times)
       if let best, isCredible(best, of: zone, in: image) { readings.append(best) }
+      if best?.mrz.format == .swissDrivingLicence {
+        // Cells of frames are laid over each other in lines of one length; what else its lines were taken for is none.
+        return (Self.ranked(readings), [])
+      }
       guard hasNets, evidence.count < Self.evidenceLimit else { continue }
       let place = best?.zone ?? zone
       let fast = try source.scores(of: place, in: image, by: .fast, times: &times)
