@@ -113,6 +113,8 @@ struct ZoneCandidate: Sendable {
   }
 
   /// Whether it may be the two long lines of a Swiss driving licence, above which stands a short one.
+  ///
+  /// The limits are those of other zones that may be one, and of the mean that of all (``isPossible``, ``hasZoneGeometry``).
   var isPossiblePair: Bool {
     rows.count == 2 && range.count == 30 && coherence >= 0.45 && summary.outside <= 0.6
       && summary.overflow <= 0.82 && outerEnergy <= 0.9 && aspect >= 1.2 && aspect <= 3.4
