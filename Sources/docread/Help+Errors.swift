@@ -19,15 +19,26 @@ extension Help {
       empty lines       left out
       lower case        becomes upper case
       full-width A 1    become A 1
-      ‹ › > and alike   become <
+      ‹ › > and alike,  become <
+      &lt; %3C \\u003c
       « » and alike     become << or <, as the length of the line needs
       tabs, STX, ETX,   left out
       U+FEFF and other
       marks that draw
       nothing
+      UTF-16            read as it is
 
-    Nothing else is: letters are never taken for digits, no line is cut or filled up, check digits
-    are computed as always. Each change stands in the answer, with line and column
-    (mrz.normalisations).
+    Where the digits do not agree then, a zone is looked for in the text, and counts where all of its
+    digits agree and no second one is there:
+
+      other text        left out, on the lines' own rows, between them and around them
+      broken lines      joined
+      lines in another  put in order
+      order
+      < too few or      added and taken away, at the end of a line or before its last digits; such a
+      too many          zone is not accepted, since letters may be missing as well
+
+    Letters are never taken for digits, and check digits are computed as always. Each change stands in
+    the answer, with line and column (mrz.normalisations).
     """
 }

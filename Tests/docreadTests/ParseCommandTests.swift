@@ -112,6 +112,33 @@ import Testing
     #expect(try Self.parse("-", input: card).output.contains("VAN AN"))
   }
 
+  @Test func `a file of one input a line is answered line by line in JSON`() throws {
+    let object = #"{"id":"a","mrz":"\#(Self.zone)"}"#
+    let licence = "D1FRA17BC047112310415MOREL<<<8"
+    for line in [Self.zone, object, licence] {
+      try TemporaryFile.with(Data("\u{FEFF}\(line)\r\n\(line)\n\n\(line)".utf8)) { path in
+        let outcome = try Self.parse("--json", path)
+        #expect(outcome.code == 0)
+        let piped = try Self.parse("--json", input: "\(line)\n\(line)\n\(line)\n")
+        #expect(outcome.output == piped.output)
+        #expect(outcome.output.split(separator: "\n").count == 3)
+      }
+    }
+    // Lines of one zone, and a payload that is an object, are one input.
+    let zone = Data(Self.zone.replacing("|", with: "\n").utf8)
+    try TemporaryFile.with(zone) { path in
+      #expect(try Self.parse("--json", path).output.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test func `a letter with a zone in it is read leniently`() throws {
+    let letter = "Dear all,\nthe passport says:\n  \(Self.zone.replacing("|", with: "\n  "))\nBye."
+    #expect(try Self.parse(input: letter).code == 1)
+    let outcome = try Self.parse("--lenient", input: letter)
+    #expect(outcome.code == 0)
+    #expect(outcome.output.hasPrefix("valid\n"))
+  }
+
   @Test func `what is neither is an error of its kind`() throws {
     #expect(try Self.parse("P<UTO").errors.hasPrefix("docread: wrong length at line 1"))
     let long = try Self.parse(input: "@\n" + String(repeating: "x", count: 200))

@@ -20,6 +20,9 @@ struct ParseCommand {
       }
       return lines.reportFailure() ?? outcomes.exitCode
     }
+    if let answered = answerLines(asOf: asOf, &outcomes) {
+      return answered ? outcomes.exitCode : StandardOutput.reportFailure()
+    }
     do throws(ReaderError) {
       let input = try whole(from: &lines, asOf: asOf)
       if let code = lines.reportFailure() { return code }
@@ -31,6 +34,30 @@ struct ParseCommand {
       StandardError.print(error, in: options.language)
       return 1
     }
+  }
+
+  /// Answers each line of a file in JSON, where its first line is an input by itself.
+  ///
+  /// - Returns: Whether all could be written; `nil` where the file is one input, or there is none.
+  private func answerLines(asOf: CalendarDate, _ outcomes: inout Outcomes) -> Bool? {
+    guard options.printsJSON, let text = options.text,
+      let bytes = try? InputFile.bytes(text, limit: Self.longestFile)
+    else { return nil }
+    let mark = Array("\u{FEFF}".utf8)
+    let lines = bytes.dropFirst(bytes.starts(with: mark) ? mark.count : 0)
+      .split(separator: .ascii("\n")).map { Array($0).withoutCarriageReturn }
+      .filter { !$0.isEmpty }
+    func parsed(_ line: [UInt8]) -> ParsedInput {
+      ParsedInput(line: line, asOf: asOf, leniency: options.leniency)
+    }
+    guard let first = lines.first else { return nil }
+    if InputObject.begins(first) {
+      // Payloads may be objects, too.
+      if case .none = ParseInput(line: first).content { return nil }
+    } else {
+      guard lines.count > 1, case .success = parsed(first).outcome else { return nil }
+    }
+    return lines.allSatisfy { answer(parsed($0), &outcomes) }
   }
 
   /// The text of the command line, a file's contents or all of standard input, as one input.

@@ -13,10 +13,12 @@ extension Manual {
     options: [
       OptionManual(
         "--json",
-        "one input a line: L1|L2[|L3], {\"id\":\"…\",\"mrz\":\"…|…\"} or "
+        "one input a line, of a FILE too where its first line is one: L1|L2[|L3], {\"id\":\"…\",\"mrz\":\"…|…\"} or "
           + "{\"id\":\"…\",\"barcode\":\"<base64 of the payload>\"}; one line of JSON each"),
       OptionManual(
-        "--lenient", "forgive blanks, lower case and look-alikes of < (see docread help lenient)"),
+        "--lenient",
+        "forgive blanks, lower case, look-alikes of <, other text around the zone "
+          + "(see docread help lenient)"),
       asOf, locale, require,
     ],
     examples: [
@@ -25,6 +27,7 @@ extension Manual {
           + "ERIKSSON<<ANNA<MARIA<<<<<<<<<<'",
         "an identity card"),
       .init("docread parse --lenient --json <zones.txt", "one answer a line of zones.txt"),
+      .init("docread parse --lenient mail.txt", "the zone that stands in a letter"),
       .init("docread parse licence.aamva", "the payload of a driving licence"),
     ])
 

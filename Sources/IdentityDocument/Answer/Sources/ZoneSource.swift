@@ -103,6 +103,10 @@ public struct ZoneSource: Hashable, Sendable {
     require(mrz.dateOfBirth != nil, .dob, at: .dateOfBirth)
     require(mrz.dateOfExpiry != nil, .expiryDate, at: .dateOfExpiry)
     require(mrz.sex != nil, .gender, at: .sex)
+    // Where fillers are missing letters may be, and no digit protects those of names.
+    if mrz.normalisations.contains(where: { $0.changesLength }) {
+      refusals.append(Refusal(.incomplete))
+    }
     return refusals
   }
 }

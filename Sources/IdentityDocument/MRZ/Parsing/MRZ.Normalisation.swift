@@ -7,8 +7,22 @@ extension MRZ {
     public let column: Int
     /// The character that was read; the first one of a run of blanks.
     public let read: Unicode.Scalar
-    /// What has taken its place: a character, two fillers, or nothing.
+    /// What has taken its place: a character, two fillers, or nothing; where fillers were missing behind
+    /// it or too many, it with those that are there now; where lines stood in another order, of each that is
+    /// out of place the line that belongs there.
     public let written: String
+
+    /// Whether fillers were added or taken away behind a character, which proves nothing about how many
+    /// other characters are missing.
+    var changesLength: Bool {
+      guard UInt8(exactly: read.value).map(ZoneScanner.isOfZone) == true else { return false }
+      var scalars = written.unicodeScalars.makeIterator()
+      guard scalars.next() == read else { return false }
+      while let scalar = scalars.next() {
+        guard scalar == "<" else { return false }
+      }
+      return true
+    }
   }
 }
 

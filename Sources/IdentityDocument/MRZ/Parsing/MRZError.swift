@@ -108,7 +108,7 @@ public enum MRZError: Error, Hashable, Sendable {
 
   /// Whether lenient reading knows what a character means (``MRZ/Leniency/lenient``).
   private static func isForgiven(_ scalar: Unicode.Scalar) -> Bool {
-    switch ZoneNormaliser.meaning(of: scalar) {
+    switch CharacterMeaning(scalar) {
     case .unknown, .itself: false
     case .capital, .filler, .fillers, .space, .blank, .lineEnd: true
     }

@@ -20,7 +20,21 @@ struct ZoneNormaliser {
     case fillersToTheEnd
   }
 
+  /// Whether the text holds double angles, so that ``Angles`` matter.
+  private(set) var hasAngles = false
+
+  /// What the double angles of a text are.
+  enum Angles: CaseIterable {
+    /// In each line what its length needs.
+    case byLength
+    /// One filler each.
+    case single
+    /// Two fillers each.
+    case double
+  }
+
   private let spaces: Spaces
+  private let angles: Angles
   private var lineNumber = 1
   private var column = 0
   /// The characters of the line so far that stay.
@@ -31,39 +45,33 @@ struct ZoneNormaliser {
   private struct Kept {
     let scalar: Unicode.Scalar
     let column: Int
-    let meaning: Meaning
-  }
-
-  /// What a character means in lenient reading.
-  enum Meaning {
-    case itself
-    /// A letter or digit of another case or width.
-    case capital(UInt8)
-    case filler
-    /// A blank as wide as a character, which may stand for a filler.
-    case space
-    /// `«` and its like: two fillers in the eyes of a recogniser, or one.
-    case fillers
-    /// What draws nothing and has another width: tabulators, control characters, byte order marks.
-    case blank
-    case lineEnd
-    case unknown
+    let meaning: CharacterMeaning
   }
 
   /// Normalises a text.
-  init(_ text: borrowing Span<UInt8>, spaces: Spaces = .leftOut) {
+  init(
+    _ text: borrowing Span<UInt8>, spaces: Spaces = .leftOut, angles: Angles = .byLength
+  ) {
     self.spaces = spaces
+    self.angles = angles
+    let encoding = TextEncoding(text)
     var index = 0
+    var next = 1
     while index < text.count {
-      let (scalar, length) = Self.scalar(in: text, at: index)
-      index += length
-      column += 1
-      let meaning = Self.meaning(of: scalar)
-      if case .space = meaning { hasSpaces = true }
+      let read = encoding.character(in: text, at: index)
+      let scalar = read.scalar
+      index += read.byteCount
+      column = next
+      next += read.columnCount
+      let meaning = read.meaning
+      switch meaning {
+      case .space: hasSpaces = true
+      case .fillers: hasAngles = true
+      default: break
+      }
       switch meaning {
       case .lineEnd:
-        // The line feed of CRLF ends no second line.
-        if scalar == "\r", index < text.count, text[index] == .ascii("\n") { index += 1 }
+        next = 1
         if line.isEmpty, !isInBlank {
           note(scalar, at: column, written: "")
           isInBlank = true
@@ -96,11 +104,20 @@ struct ZoneNormaliser {
     // Empty lines and blanks around them are one run of blanks.
     guard !line.isEmpty else { return }
     isInBlank = false
-    if spaces == .fillersWithin { dropTrailingSpaces() }
+    switch spaces {
+    case .leftOut: break
+    case .fillersWithin: dropTrailingSpaces(to: 0)
+    case .fillersToTheEnd: dropTrailingSpaces(to: ZoneShape.longestLength(upTo: line.count))
+    }
     if !bytes.isEmpty { bytes.append(.ascii("\n")) }
     let pairs = line.count { if case .fillers = $0.meaning { true } else { false } }
     let fitsSingle = ZoneShape.isLength(line.count)
-    let countsTwice = ZoneShape.isLength(line.count + pairs) || !fitsSingle
+    let countsTwice =
+      switch angles {
+      case .byLength: ZoneShape.isLength(line.count + pairs) || !fitsSingle
+      case .single: false
+      case .double: true
+      }
     for kept in line {
       switch kept.meaning {
       case .itself: bytes.append(UInt8(truncatingIfNeeded: kept.scalar.value))
@@ -122,50 +139,17 @@ struct ZoneNormaliser {
     }
   }
 
-  /// Leaves out the spaces behind the last character of a line.
-  private mutating func dropTrailingSpaces() {
+  /// Leaves out the spaces behind the last character of a line, as far as it is longer than a length.
+  private mutating func dropTrailingSpaces(to length: Int) {
     var last: Kept?
-    while let kept = line.last, case .space = kept.meaning { last = line.removeLast() }
+    while line.count > length, let kept = line.last, case .space = kept.meaning {
+      last = line.removeLast()
+    }
     if let last { note(last.scalar, at: last.column, written: "") }
   }
 
   private mutating func note(_ read: Unicode.Scalar, at column: Int, written: String) {
     normalisations.append(
       MRZ.Normalisation(line: lineNumber, column: column, read: read, written: written))
-  }
-
-  static func meaning(of scalar: Unicode.Scalar) -> Meaning {
-    switch scalar {
-    case "a"..."z": .capital(UInt8.ascii(scalar).uppercased)
-    case "Ａ"..."Ｚ", "０"..."９": .capital(UInt8(truncatingIfNeeded: scalar.value &- 0xFEE0))
-    case "ａ"..."ｚ": .capital(UInt8(truncatingIfNeeded: scalar.value &- 0xFF00))
-    case "0"..."9", "A"..."Z", "<": .itself
-    case "\n", "\r", "|", "\u{85}", "\u{2028}", "\u{2029}": .lineEnd
-    case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": .space
-    // Tabulators, what readers send around a zone (STX, ETX), marks without width, the byte order mark.
-    case "\u{1}"..."\u{9}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}", "\u{200B}"..."\u{200F}",
-      "\u{2060}", "\u{FEFF}":
-      .blank
-    // The last but Vietnamese practice, a mirrored filler.
-    case "‹", "›", ">", "〈", "〉", "⟨", "⟩", "＜", "＞", "˂": .filler
-    case "«", "»", "≪", "≫", "《", "》": .fillers
-    default: .unknown
-    }
-  }
-
-  /// The character of UTF-8 text at a byte and its length; U+FFFD and 1 where the bytes are no text.
-  private static func scalar(
-    in text: borrowing Span<UInt8>, at index: Int
-  ) -> (scalar: Unicode.Scalar, length: Int) {
-    let first = text[index]
-    guard first >= 0x80 else { return (Unicode.Scalar(first), 1) }
-    var excerpt: [UInt8] = []
-    for position in index..<min(index + 4, text.count) { excerpt.append(text[position]) }
-    var decoder = UTF8()
-    var iterator = excerpt.makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
-      return ("\u{FFFD}", 1)
-    }
-    return (scalar, UTF8.width(scalar))
   }
 }

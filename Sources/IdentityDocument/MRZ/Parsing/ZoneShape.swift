@@ -72,4 +72,9 @@ enum ZoneShape {
 extension ZoneShape {
   /// Whether a line of some layout, or all lines of one run together, have so many characters.
   static func isLength(_ count: Int) -> Bool { count == 9 || lengths.contains(count) }
+
+  /// The longest of these lengths that is no longer than a line; 0 where there is none.
+  static func longestLength(upTo count: Int) -> Int {
+    lengths.last { $0 <= count } ?? (count < 9 ? 0 : 9)
+  }
 }

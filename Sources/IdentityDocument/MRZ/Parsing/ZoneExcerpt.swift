@@ -1,0 +1,229 @@
+/// Finds the zone in a text that holds more than it, or fewer or more fillers, by its check digits.
+///
+/// Nothing counts but a zone whose every digit agrees, the one of its number and the one of the
+/// birth among them, and only where the text holds no other such zone.
+struct ZoneExcerpt {
+  /// A line of a zone: a piece of the text, as it stands there or with other fillers.
+  private struct Line {
+    let piece: Int
+    let characters: [UInt8]
+    /// How its fillers were made more or fewer.
+    let change: MRZ.Normalisation?
+  }
+
+  /// How far lines may be from those of a zone.
+  enum Tier: CaseIterable {
+    /// They stand in their order.
+    case asTheyStand
+    /// They stand in another order.
+    case inAnotherOrder
+    /// Fillers are missing, or there are too many.
+    case withOtherFillers
+  }
+
+  private let text: TextPieces
+
+  init(_ text: TextPieces) {
+    self.text = text
+  }
+
+  /// What the pieces hold.
+  enum Finding {
+    case nothing
+    case zone(MRZ)
+    /// Several zones, or a text that may be read in several ways.
+    case several
+  }
+
+  /// The zone that the pieces hold; of those with other fillers the one with the fewest changes.
+  func find(_ tier: Tier) -> Finding {
+    var found: [Candidate] = []
+    for (length, count) in [(44, 2), (36, 2), (30, 3), (30, 1)] {
+      let candidates = text.pieces.indices.filter { mayBeLine($0, length, tier) }
+      var start = 0
+      while start + count <= candidates.count {
+        found += zones(of: candidates[start..<start + count], length, tier)
+        start += 1
+      }
+    }
+    if tier == .asTheyStand { found += text.pieces.indices.compactMap { runTogether($0) } }
+    guard let best = found.min(by: { $0.changeCount < $1.changeCount }) else { return .nothing }
+    let isAlone = found.allSatisfy { $0.zone == best.zone || $0.changeCount > best.changeCount }
+    return isAlone ? .zone(best.zone) : .several
+  }
+
+  /// A zone whose digits agree.
+  private struct Candidate {
+    let zone: MRZ
+    /// How many fillers were added or taken away.
+    let changeCount: Int
+  }
+
+  /// Whether a piece may be a line of a length.
+  private func mayBeLine(_ index: Int, _ length: Int, _ tier: Tier) -> Bool {
+    let characters = text.pieces[index].characters
+    guard tier == .withOtherFillers else { return characters.count == length }
+    return characters.count == length
+      || (characters.count >= Self.shortest && characters.contains(.ascii("<")))
+  }
+
+  /// A line that lost its fillers has at least the code, the state and names of four letters.
+  private static let shortest = 10
+  /// Two lines with four runs of fillers each can be filled up in so many ways; zones have fewer.
+  private static let mostChoices = 16
+
+  /// The zones whose lines are pieces that follow each other.
+  private func zones(of pieces: ArraySlice<Int>, _ length: Int, _ tier: Tier) -> [Candidate] {
+    switch tier {
+    case .asTheyStand: [zone(of: pieces.map { line($0) }, length)].compactMap { $0 }
+    case .inAnotherOrder:
+      Self.orders(of: pieces.count).compactMap { order in
+        zone(of: order.map { line(pieces[pieces.startIndex + $0]) }, length)
+      }
+    case .withOtherFillers: refilledZones(of: pieces, length)
+    }
+  }
+
+  private func refilledZones(of pieces: ArraySlice<Int>, _ length: Int) -> [Candidate] {
+    var choices: [[Line]] = [[]]
+    for index in pieces {
+      let ways = lines(of: index, length)
+      choices = choices.flatMap { chosen in ways.map { chosen + [$0] } }
+      guard choices.count <= Self.mostChoices else { return [] }
+    }
+    return choices.compactMap { lines in
+      lines.contains { $0.change != nil } ? zone(of: lines, length) : nil
+    }
+  }
+
+  /// The orders of lines other than their own.
+  private static func orders(of count: Int) -> [[Int]] {
+    switch count {
+    case 2: [[1, 0]]
+    case 3: [[2, 1, 0], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1]]
+    default: []
+    }
+  }
+
+  private func line(_ piece: Int) -> Line {
+    Line(piece: piece, characters: text.pieces[piece].characters, change: nil)
+  }
+
+  /// A zone whose lines are run together in one piece.
+  private func runTogether(_ index: Int) -> Candidate? {
+    let piece = text.pieces[index]
+    guard [72, 88, 90].contains(piece.characters.count) else { return nil }
+    return checked(piece.characters, used: [index], changes: [])
+  }
+}
+
+extension ZoneExcerpt {
+  /// The ways in which a piece is a line of a length: with more or fewer fillers at its end or, where
+  /// a digit may stand there, in one of its runs of fillers.
+  private func lines(of index: Int, _ length: Int) -> [Line] {
+    let piece = text.pieces[index]
+    let characters = piece.characters
+    guard characters.count != length else { return [line(index)] }
+    let missing = length - characters.count
+    func refilled(at end: Int) -> Line? {
+      var changed = characters
+      let last = characters[end - 1]
+      var written = String(Unicode.Scalar(last))
+      if missing > 0 {
+        changed.insert(contentsOf: [UInt8](repeating: .ascii("<"), count: missing), at: end)
+        for _ in 0..<missing { written += "<" }
+      } else {
+        // One of the fillers stays.
+        guard end + missing > 0,
+          changed[(end + missing - 1)..<end].allSatisfy({ $0 == .ascii("<") })
+        else { return nil }
+        changed.removeSubrange(end + missing..<end)
+      }
+      return Line(
+        piece: index, characters: changed,
+        change: .init(
+          line: piece.line, column: piece.column + end - 1, read: Unicode.Scalar(last),
+          written: written))
+    }
+    var ways: [Line] = []
+    if let line = refilled(at: characters.count) { ways.append(line) }
+    // Names end their line; digits end others, behind fillers.
+    for end in characters.indices.dropFirst(2)
+    where characters[end] != .ascii("<") && characters[end - 1] == .ascii("<")
+      && characters[end - 2] == .ascii("<") && characters[characters.count - 1].isDigit
+    {
+      if let line = refilled(at: end) { ways.append(line) }
+    }
+    return ways
+  }
+
+  /// The zone of lines, where its digits agree.
+  private func zone(of lines: [Line], _ length: Int) -> Candidate? {
+    guard lines.allSatisfy({ $0.characters.count == length }) else { return nil }
+    var changes = lines.compactMap { $0.change }
+    // A line in the place of another one stands for it.
+    for (line, expected) in zip(lines, lines.map { $0.piece }.sorted()) where line.piece != expected
+    {
+      let there = text.pieces[expected]
+      changes.append(
+        .init(
+          line: there.line, column: there.column, read: there.first,
+          written: String(decoding: line.characters, as: UTF8.self)))
+    }
+    return checked(
+      lines.flatMap { $0.characters }, used: lines.map { $0.piece }, changes: changes,
+      changeCount: lines.reduce(0) {
+        $0 + abs(length - text.pieces[$1.piece].characters.count)
+      })
+  }
+
+  /// The zone of all characters of its lines, where its digits agree and its dates are dates.
+  private func checked(
+    _ characters: [UInt8], used: [Int], changes: [MRZ.Normalisation], changeCount: Int = 0
+  ) -> Candidate? {
+    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProven else { return nil }
+    return Candidate(
+      zone: MRZ(
+        characters: zone.characters, format: zone.format,
+        normalisations: normalisations(used: used, changes)),
+      changeCount: changeCount)
+  }
+
+  /// What was changed in the pieces that are lines, and where other text was left out.
+  private func normalisations(
+    used: [Int], _ changes: [MRZ.Normalisation]
+  ) -> [MRZ.Normalisation] {
+    var all = changes
+    var isLeavingOut = false
+    func leaveOut(_ omission: MRZ.Normalisation) {
+      if !isLeavingOut { all.append(omission) }
+      isLeavingOut = true
+    }
+    for (index, piece) in text.pieces.enumerated() {
+      if let gap = piece.gap { leaveOut(gap) }
+      guard used.contains(index) else {
+        leaveOut(piece.omission)
+        continue
+      }
+      all += piece.normalisations
+      isLeavingOut = false
+    }
+    if let gap = text.lastGap { leaveOut(gap) }
+    return all.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+}
+
+extension MRZ {
+  /// Whether the digits say that characters out of a longer text are a zone: those of the number and
+  /// of the birth are printed and right, the dates are dates, and states are no digits.
+  fileprivate var isProven: Bool {
+    let hasStates = [issuingState, nationality ?? "XXX"].allSatisfy { code in
+      !code.isEmpty && code.utf8.allSatisfy { $0.isCapital }
+    }
+    if format == .frenchDrivingLicence { return dateOfExpiry != nil && hasStates }
+    let checks = checks
+    return checks.documentNumber == .valid && checks.dateOfBirth == .valid && dateOfBirth != nil
+      && (format.range(of: .dateOfExpiry) == nil || dateOfExpiry != nil)
+      && hasStates && !primaryIdentifier.isEmpty
+  }
+}
