@@ -146,7 +146,7 @@ extension InputLines {
 }
 
 extension [UInt8] {
-  fileprivate var withoutCarriageReturn: [UInt8] {
+  var withoutCarriageReturn: [UInt8] {
     last == .ascii("\r") ? Array(dropLast()) : self
   }
 }
