@@ -128,6 +128,7 @@ import Testing
     try Data("passport.jpg\n".utf8).write(to: folder.appending(path: "list.txt"))
     try Data("{}".utf8).write(to: folder.appending(path: "config.json"))
     try Data(ParseCommandTests.spacedZone.utf8).write(to: folder.appending(path: "zones.txt"))
+    try Data(ParseCommandTests.letter.utf8).write(to: folder.appending(path: "mail.txt"))
     try ParseCommandTests.licence.write(to: folder.appending(path: "licence.aamva"))
   }
 }

@@ -51,6 +51,9 @@ import Testing
 
   private static let zone =
     "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<|L898902C36UTO7408122F1204159ZE184226B<<<<<10"
+  static var letter: String {
+    "Dear all,\nthe passport says:\n  \(zone.replacing("|", with: "\n  "))\nBye."
+  }
   static var spacedZone: String { zone.replacing("<", with: " ") }
 
   /// The payload of a licence in the corpus, as its barcode holds it.
@@ -127,14 +130,14 @@ import Testing
     // Lines of one zone, and a payload that is an object, are one input.
     let zone = Data(Self.zone.replacing("|", with: "\n").utf8)
     try TemporaryFile.with(zone) { path in
-      #expect(try Self.parse("--json", path).output.split(separator: "\n").count == 1)
+      let outcome = try Self.parse("--json", path)
+      #expect(outcome.output.split(separator: "\n").count == 1)
     }
   }
 
   @Test func `a letter with a zone in it is read leniently`() throws {
-    let letter = "Dear all,\nthe passport says:\n  \(Self.zone.replacing("|", with: "\n  "))\nBye."
-    #expect(try Self.parse(input: letter).code == 1)
-    let outcome = try Self.parse("--lenient", input: letter)
+    #expect(try Self.parse(input: Self.letter).code == 1)
+    let outcome = try Self.parse("--lenient", input: Self.letter)
     #expect(outcome.code == 0)
     #expect(outcome.output.hasPrefix("valid\n"))
   }

@@ -36,7 +36,7 @@ extension DocumentReader {
     var readings = try readings(
       of: zones.prefix(max(0, configuration.zoneLimit)), in: look, isTracked,
       beside: burst?.sureText, engines: &engines, reading: &reading)
-    if burst == nil { try lookAtBlackInk(of: look, &readings, &reading, engines: &engines) }
+    if burst == nil { try lookInOtherLight(at: look, &readings, &reading, engines: &engines) }
     if let burst, reading.evidence?.repetition == nil {
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
       try lookAtPile(of: burst, readings.first, at: look.image, &reading, engines: &engines)

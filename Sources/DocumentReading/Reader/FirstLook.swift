@@ -17,6 +17,11 @@ struct FirstLook {
     (image, shown, place, self.picture) = (window.image, window.shown, window.place, picture)
   }
 
+  /// A look at the same pixels rendered otherwise.
+  init(_ image: GrayImage, of look: FirstLook) {
+    (self.image, shown, place, picture) = (image, look.shown, look.place, look.picture)
+  }
+
   /// The picture and its halvings, as far as they were made.
   var levels: [GrayImage] { taken?.levels ?? [image] }
 

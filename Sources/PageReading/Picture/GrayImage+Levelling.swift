@@ -1,4 +1,4 @@
-import Raster
+package import Raster
 
 extension GrayImage {
   /// The mean of a rectangle around each pixel, cut off at the edges; O(pixels).
@@ -7,7 +7,7 @@ extension GrayImage {
   ///   - columns: The width of the rectangle, an odd number.
   ///   - rows: Its height, an odd number.
   /// - Returns: The picture.
-  func averaged(columns: Int, rows: Int) -> GrayImage {
+  package func averaged(columns: Int, rows: Int) -> GrayImage {
     guard width > 0, height > 0 else { return self }
     let stride = width + 1
     var sums = [UInt32](repeating: 0, count: stride * (height + 1))
@@ -45,7 +45,7 @@ extension GrayImage {
 
   /// Without the finest noise: a quarter of each neighbour above and below, left and right, and half
   /// of the pixel itself.
-  func smoothed() -> GrayImage {
+  package func smoothed() -> GrayImage {
     guard width > 2, height > 2 else { return self }
     var samples = pixels
     let (width, height) = (width, height)

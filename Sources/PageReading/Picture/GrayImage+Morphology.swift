@@ -1,4 +1,4 @@
-import Raster
+package import Raster
 
 /// Mathematical morphology with upright rectangles: each pixel becomes the greatest or the least of
 /// those around it. Beyond the edges there is nothing.
@@ -10,12 +10,12 @@ extension GrayImage {
   ///   - rows: Its height, an odd number.
   /// - Returns: The picture.
   /// - Complexity: O(pixels · log of the sides).
-  func dilated(columns: Int, rows: Int) -> GrayImage {
+  package func dilated(columns: Int, rows: Int) -> GrayImage {
     extremes(columns: columns, rows: rows, outside: 0) { pointwiseMax($0, $1) }
   }
 
   /// The least grey within a rectangle around each pixel, as ``dilated(columns:rows:)``.
-  func eroded(columns: Int, rows: Int) -> GrayImage {
+  package func eroded(columns: Int, rows: Int) -> GrayImage {
     extremes(columns: columns, rows: rows, outside: 255) { pointwiseMin($0, $1) }
   }
 

@@ -11,9 +11,15 @@ extension DocumentReader {
   /// zones under such ink, and of 5 of 92 others in colour (`Benchmarks/Measurements.md`, coloured ink over zones).
   private static let leastColoredShare = 0.004
 
-  /// Looks once more at the best zone of a picture, without coloured ink such as a stamp's.
+  /// How many times brighter paper is in one place of a zone than in another at least, or how many times deeper
+  /// print, for it to be looked at in even light: so of 198 of 202 refused zones under drawn shadows and glare, and of 30
+  /// of 246 refused ones of a simulated phone (`Benchmarks/Measurements.md`, shadows and glare over zones).
+  private static let leastUnevenness = (paper: 2.0, ink: 2.5)
+
+  /// Looks once more at the best zone of a picture where it is refused: without coloured ink such as a stamp's, and in
+  /// even light.
   ///
-  /// So where it is refused and such ink lies over it. The colours are decoded for it.
+  /// So where such ink lies over it, and where shadows or glare do. The colours are decoded for the first.
   ///
   /// - Parameters:
   ///   - look: The picture.
@@ -21,31 +27,75 @@ extension DocumentReader {
   ///   - reading: What the times are added to.
   ///   - engines: Who reads.
   /// - Throws: `ReaderError` where a recogniser cannot be made or the task was cancelled.
-  func lookAtBlackInk(
-    of look: FirstLook, _ readings: inout [MRZReading], _ reading: inout Reading,
+  func lookInOtherLight(
+    at look: FirstLook, _ readings: inout [MRZReading], _ reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) {
-    guard let first = readings.first, !first.isAccepted, look.picture.hasColors,
-      let outline = LocatedOutline(first), try !Self.mustEnd()
-    else { return }
-    let black = reading.times.measure(\.decode) { blackInk(of: look, over: outline) }
-    guard let black, try !Self.mustEnd() else { return }
-    // What is seen here was seen in grey, too.
+    if let outline = LocatedOutline(readings.first), readings.first?.isAccepted == false,
+      look.picture.hasColors, try !Self.mustEnd()
+    {
+      let black = reading.times.measure(\.decode) { blackInk(of: look, over: outline) }
+      if let black {
+        try self.look(at: black, around: outline, orElsewhere: true, &readings, &reading, &engines)
+      }
+    }
+    if let first = readings.first, !first.isAccepted, let outline = LocatedOutline(first),
+      try !Self.mustEnd()
+    {
+      let even = reading.times.measure(\.locate) { Self.evenLight(at: look, over: first, outline) }
+      if let even {
+        try self.look(at: even, around: outline, orElsewhere: false, &readings, &reading, &engines)
+      }
+    }
+  }
+
+  /// Reads the best zone in another rendering of its picture.
+  private func look(
+    at rendering: FirstLook, around outline: LocatedOutline, orElsewhere: Bool,
+    _ readings: inout [MRZReading], _ reading: inout Reading, _ engines: inout Engines
+  ) throws(ReaderError) {
+    guard let first = readings.first, try !Self.mustEnd() else { return }
+    // What is seen here was seen in the picture, too.
     let zones = reading.times.measure(\.locate) {
-      Sighting.heard(by: nil) { Self.zones(in: black.image, around: outline) }
+      Sighting.heard(by: nil) {
+        Self.zones(in: rendering.image, around: outline, orElsewhere: orElsewhere)
+      }
     }
     let found = try self.readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: black, false, beside: nil,
+      of: zones.prefix(max(0, configuration.zoneLimit)), in: rendering, false, beside: nil,
       engines: &engines, reading: &reading)
     guard let second = found.first else { return }
     readings[0] = first.together(with: second)
   }
 
-  /// The zones where one was seen in grey or, where there is none, elsewhere: what crossed it may have moved its cells.
-  private static func zones(in black: GrayImage, around outline: LocatedOutline) -> [LocatedZone] {
+  /// The zones where one was seen in the picture or, where there is none, elsewhere: what crossed it may have moved its
+  /// cells.
+  private static func zones(
+    in image: GrayImage, around outline: LocatedOutline, orElsewhere: Bool
+  ) -> [LocatedZone] {
     let region = outline.bounds(around: reachOfSecondLook)
-    let zones = MRZLocator().zones(in: black, region: region)
-    return zones.isEmpty ? MRZLocator().zones(in: black) : zones
+    let zones = MRZLocator().zones(in: image, region: region)
+    return zones.isEmpty && orElsewhere ? MRZLocator().zones(in: image) : zones
+  }
+
+  /// The picture with even light over a zone and around it; `nil` where it is even already.
+  private static func evenLight(
+    at look: FirstLook, over zone: MRZReading, _ outline: LocatedOutline
+  ) -> FirstLook? {
+    guard outline.pitch >= 1, let (image, scale) = look.level(ofPitch: outline.pitch) else {
+      return nil
+    }
+    let unevenness = EvenLight.unevenness(
+      of: zone.quadrilateral.mapped { $0 / scale }, in: image, pitch: outline.pitch / scale)
+    guard unevenness.paper >= leastUnevenness.paper || unevenness.ink >= leastUnevenness.ink else {
+      return nil
+    }
+    let region = outline.bounds(around: reachOfSecondLook)
+      .bounds(inWidth: look.image.width, height: look.image.height)
+    let part = look.image.cropped(to: region)
+    guard part.width > 2, part.height > 2 else { return nil }
+    let even = EvenLight(part, pitch: outline.pitch).evened
+    return FirstLook(look.image.replacing(region, with: even), of: look)
   }
 
   /// The picture that was searched without its coloured ink; `nil` where none lies over the zone, the time is over or
@@ -64,11 +114,24 @@ extension DocumentReader {
   }
 }
 
+extension FirstLook {
+  /// The coarsest halving of the picture whose characters are eight pixels apart or more, and how many pixels of the
+  /// picture one of its own is.
+  fileprivate func level(ofPitch pitch: Double) -> (GrayImage, Double)? {
+    var scale = 1.0
+    for level in levels {
+      if pitch / (2 * scale) < 8 { return (level, scale) }
+      scale *= 2
+    }
+    return levels.last.map { ($0, scale / 2) }
+  }
+}
+
 extension MRZReading {
   /// From this confidence on a character is sure.
   private static let sure: Float = 0.9
 
-  /// What two looks at a zone say together, this one and one without coloured ink.
+  /// What two looks at a zone say together, this one and one in other light.
   ///
   /// The second one counts where it is accepted, or more of its check digits agree. Where both are sure of
   /// characters that differ, nothing is accepted, unless digits that disagree with the first tell which is right.
