@@ -2,8 +2,8 @@ import IdentityDocument
 
 /// What the files of a chip say, group by group; nothing of it is verified.
 ///
-/// A file that cannot be read leaves its part empty and its reason in ``faults``; the others are read
-/// all the same.
+/// A file that cannot be read leaves its part empty and its reason in ``faults``, one that is cut what
+/// stands before the cut; the others are read all the same.
 ///
 /// ```swift
 /// let data = ChipData(reading: files)
@@ -43,8 +43,10 @@ public struct ChipData: Hashable, Sendable {
   public private(set) var applications: [[UInt8]] = []
   /// EF.ATR/INFO: how long commands and responses may be.
   public private(set) var transportLimits: TransportLimits?
-  /// Why files could not be read.
+  /// Why files could not be read, or not to their end.
   public private(set) var faults: [ChipFile: ChipReason] = [:]
+  /// What is odd about the groups that were read, such as a date that is none.
+  public private(set) var notes: [ChipNote] = []
 
   /// Reads all files.
   ///
@@ -59,6 +61,7 @@ public struct ChipData: Hashable, Sendable {
         faults[file] = error
       }
     }
+    notes.sort()
   }
 
   private mutating func read(_ file: ChipFile, _ bytes: [UInt8]) throws(ChipReason) {
@@ -77,15 +80,28 @@ public struct ChipData: Hashable, Sendable {
   private mutating func read(_ group: DataGroup, _ bytes: [UInt8]) throws(ChipReason) {
     switch group {
     case .dg1: zone = try ZoneGroup(parsing: bytes)
-    case .dg2: faces = try FaceImage.all(in: bytes)
+    case .dg2:
+      faces = try FaceImage.all(in: bytes)
+      if faces.isEmpty { notes.append(ChipNote("DG2:noFace")) }
     case .dg5: portraits = try Self.pictures(tagged: 0x5F40, of: group, in: bytes)
     case .dg7: signatures = try Self.pictures(tagged: 0x5F43, of: group, in: bytes)
-    case .dg11: person = try AdditionalPerson(parsing: bytes)
-    case .dg12: document = try AdditionalDocument(parsing: bytes)
+    case .dg11:
+      let person = try AdditionalPerson(parsing: bytes)
+      self.person = person
+      notes += person.notes
+      if let fault = person.fault { throw fault }
+    case .dg12:
+      let document = try AdditionalDocument(parsing: bytes)
+      self.document = document
+      notes += document.notes
+      if let fault = document.fault { throw fault }
     case .dg13:
       let content = try GroupFile.value(of: group, in: bytes).content
       (issuerData, issuerFields) = (Array(content), IssuerField.all(in: content))
-    case .dg14: securityInfos = try SecurityInfo.all(inGroup: bytes)
+    case .dg14:
+      let (infos, fault) = try SecurityInfo.readable(inGroup: bytes)
+      securityInfos = infos
+      if let fault { throw fault }
     case .dg15:
       let value = try GroupFile.value(of: group, in: bytes)
       activeAuthenticationKey = try PublicKeyInfo(try TLV(at: value.content))

@@ -23,7 +23,8 @@ public struct ChipReason: RawRepresentable, Error, Hashable, Sendable {
   private static let softWords: Set<String> = [
     "issuerUnknown", "dsKeyUsage", "issuerNotCA", "issuerKeyUsage", "unknownCriticalExtension",
     "dsNotYetValid", "dsExpired", "issuerNotValidAtDsIssue", "countryMismatch", "comListsUnsigned",
-    "noSecurityObject",
+    "noSecurityObject", "dsIsAuthority", "dsPurpose", "weakKey", "anchorRevoked",
+    "masterListSigner", "masterListSignerPurpose",
   ]
 }
 

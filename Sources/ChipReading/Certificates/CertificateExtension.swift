@@ -70,6 +70,19 @@ extension Certificate {
     return purposes.contains { (try? OID($0)) == purpose }
   }
 
+  /// Whether the certificate may be used for some purposes alone, all of them others than its owner's
+  /// here: a critical extension without `anyExtendedKeyUsage` and without any of those that are asked.
+  package func isBound(toOthersThan purposes: [OID]) -> Bool {
+    extensions.contains { $0.oid == .extendedKeyUsage && $0.isCritical }
+      && !([.anyPurpose] + purposes).contains { hasPurpose($0) }
+  }
+
+  /// Whether the certificate says what its key is for, in words of its own (RFC 5280, §4.2.1.12).
+  package var namesPurposes: Bool { extensions.contains { $0.oid == .extendedKeyUsage } }
+
+  /// Whether the authority says to have another name than before (ICAO Doc 9303-12, §7.1.1).
+  package var changesName: Bool { extensions.contains { $0.oid == .nameChange } }
+
   /// Whether an extension is critical that the profile does not know.
   package var hasUnknownCriticalExtension: Bool {
     extensions.contains { $0.isCritical && !OID.knownExtensions.contains($0.oid) }

@@ -11,12 +11,14 @@ public struct PublicKeyInfo: Hashable, Sendable {
   }
 
   package let material: Material
+  /// What the key is said to be for, with its parameters.
+  package let algorithm: AlgorithmIdentifier
   /// The bytes as they were written.
   package let encoded: ArraySlice<UInt8>
 
   package init(_ value: TLV) throws(ChipReason) {
     var fields = try FieldCursor(value, tag: 0x30)
-    let algorithm = try AlgorithmIdentifier(try fields.take(0x30))
+    algorithm = try AlgorithmIdentifier(try fields.take(0x30))
     let bits = try fields.take(0x03).wholeBits()
     try fields.finish()
     encoded = value.encoded
@@ -68,6 +70,13 @@ public struct PublicKeyInfo: Hashable, Sendable {
   public var hasExplicitCurve: Bool {
     guard case .ellipticCurve(let parameters, _) = material else { return false }
     return parameters.tag == 0x30
+  }
+
+  /// Whether the key is an RSA one that is short enough to be found: below 1024 bits, which ICAO Doc
+  /// 9303-12, §4.1.6 never allowed.
+  package var isWeak: Bool {
+    guard case .rsa(let modulus, _, _) = material else { return false }
+    return Self.bits(modulus) < 1024
   }
 
   /// The number of bits of a number without leading zeros.

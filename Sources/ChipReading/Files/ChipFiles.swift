@@ -10,8 +10,14 @@ public struct ChipFiles: Hashable, Sendable {
   private var files: [ChipFile: [UInt8]] = [:]
   /// The names of files that are of no kind that a chip has.
   public private(set) var unrecognised: [String] = []
+  /// Certificates that lie beside the files.
+  ///
+  /// One may be that of the signer, which an EF.SOD need not hold (RFC 5652, §5.1). None is trusted for that.
+  package private(set) var certificates: [Certificate] = []
   /// The kinds that were delivered twice with other bytes; the first delivery counts.
   public private(set) var duplicates: [ChipFile] = []
+
+  private static let mostCertificates = 16
 
   /// Makes a chip without files.
   public init() {}
@@ -43,6 +49,12 @@ public struct ChipFiles: Hashable, Sendable {
   public mutating func add(_ bytes: [UInt8], name: String) {
     guard let file = ChipFile(name: name) ?? ChipFile(content: bytes) else {
       unrecognised.append(name)
+      if certificates.count < Self.mostCertificates, bytes.first == 0x30,
+        bytes.count <= ChipLimits.securityObjectBytes,
+        let certificate = try? Certificate(parsing: bytes[...])
+      {
+        certificates.append(certificate)
+      }
       return
     }
     guard let earlier = files[file] else {

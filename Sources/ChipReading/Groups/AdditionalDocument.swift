@@ -23,12 +23,23 @@ public struct AdditionalDocument: Hashable, Sendable {
   /// The serial number of the personalising system, 5F56.
   public let personalisingSystem: String?
 
-  /// Reads the file; a field that cannot be read is left out.
+  /// Why what stands behind these fields cannot be read, where something does.
+  public let fault: ChipReason?
+  /// What is odd about the fields, such as `DG12:unreadableDate=5F26`.
+  public let notes: [ChipNote]
+
+  private static let textTags: [UInt32] = [
+    0x5F19, 0x5F1A, 0x5F1B, 0x5F1C, 0x5F56,
+  ]
+
+  /// Reads the file; a field that cannot be read is left out, and so are those behind a cut.
   ///
   /// - Parameter bytes: The file EF.DG12.
-  /// - Throws: `wrongTag`, and what reading values throws.
+  /// - Throws: `wrongTag`, and what reading values throws where no field can be read.
   public init(parsing bytes: [UInt8]) throws(ChipReason) {
-    let fields = try GroupFields(try GroupFile.values(of: .dg12, in: bytes))
+    let fields = try GroupFields(of: .dg12, in: bytes)
+    fault = fields.fault
+    notes = fields.notes(on: .dg12, texts: Self.textTags, dates: [0x5F26])
     authority = fields.text(0x5F19)
     dateOfIssue = fields.date(0x5F26)
     otherPersons = fields.texts(0x5F1A).compactMap(ChipName.init)

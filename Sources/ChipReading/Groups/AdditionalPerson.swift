@@ -31,12 +31,24 @@ public struct AdditionalPerson: Hashable, Sendable {
   /// Custody information, 5F18.
   public let custody: String?
 
-  /// Reads the file; a field that cannot be read is left out.
+  /// Why what stands behind these fields cannot be read, where something does.
+  public let fault: ChipReason?
+  /// What is odd about the fields, such as `DG11:unreadableDate=5F2B`.
+  public let notes: [ChipNote]
+
+  private static let textTags: [UInt32] = [
+    0x5F0E, 0x5F0F, 0x5F10, 0x5F11, 0x5F42, 0x5F12, 0x5F13, 0x5F14,
+    0x5F15, 0x5F17, 0x5F18,
+  ]
+
+  /// Reads the file; a field that cannot be read is left out, and so are those behind a cut.
   ///
   /// - Parameter bytes: The file EF.DG11.
-  /// - Throws: `wrongTag`, and what reading values throws.
+  /// - Throws: `wrongTag`, and what reading values throws where no field can be read.
   public init(parsing bytes: [UInt8]) throws(ChipReason) {
-    let fields = try GroupFields(try GroupFile.values(of: .dg11, in: bytes))
+    let fields = try GroupFields(of: .dg11, in: bytes)
+    fault = fields.fault
+    notes = fields.notes(on: .dg11, texts: Self.textTags, dates: [0x5F2B])
     fullName = fields.text(0x5F0E).flatMap(ChipName.init)
     otherNames = fields.texts(0x5F0F).compactMap(ChipName.init)
     personalNumber = fields.text(0x5F10)

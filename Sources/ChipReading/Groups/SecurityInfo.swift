@@ -61,9 +61,32 @@ public struct SecurityInfo: Hashable, Sendable {
   }
 
   package static func all(in set: TLV) throws(ChipReason) -> [SecurityInfo] {
+    let (infos, fault) = try readable(in: set)
+    if let fault { throw fault }
+    return infos
+  }
+
+  /// The entries of EF.DG14 that can be read, and why another cannot.
+  static func readable(
+    inGroup bytes: [UInt8]
+  ) throws(ChipReason) -> (infos: [SecurityInfo], fault: ChipReason?) {
+    let value = try GroupFile.value(of: .dg14, in: bytes)
+    return try readable(in: try TLV(at: value.content))
+  }
+
+  private static func readable(
+    in set: TLV
+  ) throws(ChipReason) -> (infos: [SecurityInfo], fault: ChipReason?) {
     guard set.tag == 0x31 else { throw .malformed }
     var infos: [SecurityInfo] = []
-    for value in try set.children() { infos.append(try SecurityInfo(value)) }
-    return infos
+    var fault: ChipReason?
+    for value in try set.children() {
+      do throws(ChipReason) {
+        infos.append(try SecurityInfo(value))
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    return (infos, fault)
   }
 }

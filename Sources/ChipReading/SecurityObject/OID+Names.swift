@@ -28,6 +28,10 @@ extension OID {
   static let basicConstraints: OID = "2.5.29.19"
   /// Extended key usage (RFC 5280, §4.2.1.12).
   static let extendedKeyUsage: OID = "2.5.29.37"
+  /// anyExtendedKeyUsage (RFC 5280, §4.2.1.12).
+  static let anyPurpose: OID = "2.5.29.37.0"
+  /// The change of an authority's name (Doc 9303-12, §7.1.1).
+  static let nameChange: OID = "2.23.136.1.1.6.1"
   /// The purpose of a signer of master lists (Doc 9303-12).
   package static let masterListSigning: OID = "2.23.136.1.1.3"
 

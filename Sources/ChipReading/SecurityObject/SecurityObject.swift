@@ -89,9 +89,12 @@ package struct SecurityObjectDraft: Sendable {
 
   /// The object, where every entry holds.
   ///
-  /// - Throws: `unknownDigest`, `dataGroupNumber`, `duplicateDataGroup` or `hashLength`.
+  /// - Throws: `unknownDigest`, `dataGroupNumber`, `duplicateDataGroup`, `hashLength`, and
+  ///   `malformedSecurityObject` where there is no entry.
   package func object() throws(ChipReason) -> SecurityObject {
     let digest = try DigestAlgorithm(digestOID)
+    // One that lists nothing would prove nothing and look sound (SIZE (2..ub-DataGroups)).
+    guard !entries.isEmpty else { throw .malformedSecurityObject }
     var hashes: [DataGroup: [UInt8]] = [:]
     for (number, hash) in entries {
       guard let group = DataGroup(rawValue: number) else { throw .dataGroupNumber }

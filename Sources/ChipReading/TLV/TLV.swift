@@ -46,6 +46,12 @@ package struct TLV: Hashable, Sendable {
   /// The values inside this one.
   package func children() throws(ChipReason) -> [TLV] { try Self.run(content) }
 
+  /// Whether the content is a record of ISO/IEC 19794, which is no run of values though its tag, 7F2E,
+  /// says so (ICAO Doc 9303-10, §4.7.2).
+  private var isBiometricRecord: Bool {
+    tag == 0x7F2E && ["FAC\0", "FIR\0", "IIR\0"].contains { content.starts(with: $0.utf8) }
+  }
+
   /// Refuses a value that nests deeper or holds more values than the limits say.
   package func checkDepth() throws(ChipReason) {
     var ends = [encoded.endIndex]
@@ -56,7 +62,7 @@ package struct TLV: Hashable, Sendable {
       let value = try TLV(at: rest[..<(ends.last ?? rest.endIndex)])
       count += 1
       guard count <= ChipLimits.values else { throw .tooLarge }
-      if value.isConstructed {
+      if value.isConstructed, !value.isBiometricRecord {
         ends.append(value.content.endIndex)
         guard ends.count <= ChipLimits.depth + 1 else { throw .tooDeep }
         rest = rest[value.content.startIndex...]

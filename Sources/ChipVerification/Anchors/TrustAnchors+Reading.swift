@@ -63,18 +63,26 @@ extension TrustAnchors {
   ///
   /// The list's signer should stand under an authority that was trusted before; who gives the list
   /// alone trusts it as given, which ``MasterListSummary/signerVerdict`` says. The authority inside
-  /// the list proves nothing.
+  /// the list proves nothing. A revoked signer's list is refused; any other fault of the signer is told
+  /// of every chip that stands under this list alone.
   private mutating func add(masterList message: SignedMessage) throws(ChipReason) {
     let verification = try MessageVerification(message, types: OID.masterListContents)
     if let reason = verification.reasons.first { throw reason }
     let list = try MasterListContent(parsing: verification.content)
     let chain = verification.signer.map {
-      ChainVerification(of: $0, anchors: self, links: verification.certificates, at: nil)
+      ChainVerification(
+        of: $0, as: .masterListSigner, anchors: self, links: verification.certificates,
+        at: verification.signingTime)
     }
     if let chain, chain.verdict == .error, let reason = chain.reasons.first { throw reason }
+    if let signer = verification.signer, let chain,
+      RevocationCheck.isRevoked(signer, anchors: chain.anchors)
+    {
+      throw ChipReason(rawValue: "masterListSignerRevoked")
+    }
     notes += list.notes
     masterLists.append(MasterListSummary(list, verification, chain: chain))
-    for certificate in list.certificates { try trust(certificate) }
+    for certificate in list.certificates { try trust(certificate, of: masterLists.count - 1) }
   }
 }
 

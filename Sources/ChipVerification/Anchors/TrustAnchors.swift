@@ -16,10 +16,14 @@ public struct TrustAnchors: Sendable {
   private(set) var signers: [Certificate] = []
   private(set) var revocations: [RevocationList] = []
   /// What was odd about the files, such as a certificate of a list that cannot be read.
-  public internal(set) var notes: [ChipNote] = []
+  ///
+  /// Who gives the files may add what it could not read; the answer about a chip counts them.
+  public var notes: [ChipNote] = []
   /// The master lists among the files.
   public internal(set) var masterLists: [MasterListSummary] = []
   private var known: Set<Certificate> = []
+  /// The master lists that alone vouch for a certificate, by their place among ``masterLists``.
+  private var vouching: [Certificate: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
   private var byKey: [ArraySlice<UInt8>: [Int]] = [:]
 
@@ -38,9 +42,31 @@ public struct TrustAnchors: Sendable {
   /// What the anchors hold, in the order in which they were given.
   public var summaries: [CertificateSummary] { certificates.map { CertificateSummary($0) } }
 
+  /// The notes by their words, without places, each with its number.
+  var counts: [ChipNote] {
+    let words = notes.map { note in String(note.rawValue.prefix { $0 != "@" }) }
+    return Dictionary(grouping: words) { $0 }.map { word, all in
+      ChipNote(rawValue: "anchors:\(word)=\(all.count)")
+    }.sorted()
+  }
+
+  /// Whether a certificate is trusted.
+  func contains(_ certificate: Certificate) -> Bool { known.contains(certificate) }
+
   /// Trusts a certificate; one that is trusted already is not counted twice.
-  mutating func trust(_ certificate: Certificate) throws(ChipReason) {
-    guard known.insert(certificate).inserted else { return }
+  ///
+  /// - Parameters:
+  ///   - certificate: The certificate.
+  ///   - list: The place of the master list that it stands in, or `nil` where it was given itself.
+  /// - Throws: `tooLarge` where there are too many.
+  mutating func trust(_ certificate: Certificate, of list: Int? = nil) throws(ChipReason) {
+    let isNew = known.insert(certificate).inserted
+    if let list, isNew || vouching[certificate] != nil {
+      vouching[certificate, default: []].append(list)
+    } else if list == nil {
+      vouching[certificate] = nil
+    }
+    guard isNew else { return }
     guard certificates.count < ChipLimits.certificates else { throw .tooLarge }
     byName[certificate.subject.folded, default: []].append(certificates.count)
     if let key = certificate.keyIdentifier { byKey[key, default: []].append(certificates.count) }
@@ -55,6 +81,13 @@ public struct TrustAnchors: Sendable {
   mutating func add(_ list: RevocationList) throws(ChipReason) {
     guard revocations.count < ChipLimits.certificates else { throw .tooLarge }
     revocations.append(list)
+  }
+
+  /// The master list without which a certificate would not be trusted; of several the one whose signer
+  /// is shown best.
+  func masterList(vouchingFor certificate: Certificate) -> MasterListSummary? {
+    let lists = (vouching[certificate] ?? []).map { masterLists[$0] }
+    return lists.first { $0.signerVerdict == .good && $0.reasons.isEmpty } ?? lists.first
   }
 
   /// The anchors of a name.

@@ -17,7 +17,7 @@ extension ChipAnswer {
       ("signature", .string(passive.signature.rawValue)),
       ("chain", .string(passive.chain.rawValue)),
       ("reasons", .texts(passive.reasons.map(\.rawValue))),
-      ("notes", .texts(passive.notes.map(\.rawValue))),
+      ("notes", .texts(notes.map(\.rawValue))),
       ("common", data.common.map(Self.json)), ("securityObject", securityObject),
       ("groups", .nonEmpty(groups)),
       ("unrecognised", .nonEmpty(files.unrecognised.map { .string($0) })),

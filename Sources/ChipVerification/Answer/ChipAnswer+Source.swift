@@ -25,6 +25,7 @@ extension ChipAnswer {
     }
     claims += personClaims() + documentClaims()
     switch passive.verdict {
+    case .error where lacksSigner: refusals.append(Refusal(.chipNotChecked, source: .chip))
     case .good, .error: break
     case .alert: refusals.append(Refusal(.chipAlert, source: .chip))
     case .notChecked: refusals.append(Refusal(.chipNotChecked, source: .chip))

@@ -21,6 +21,13 @@ public struct ChipAnswer: Hashable, Sendable {
   public let cardSecurity: CardSecurityVerification?
   /// EF.CardAccess held against what is signed, where it was delivered.
   public let cardAccess: CardAccessCheck?
+  /// How many anchors could not be read, such as `anchors:unreadableAnchor=2`.
+  public let anchorNotes: [ChipNote]
+
+  /// What is odd about the files, the chain and the anchors.
+  public var notes: [ChipNote] {
+    Set(passive.notes + passive.chainNotes + data.notes + anchorNotes).sorted()
+  }
 
   /// Reads and judges the files of a chip.
   ///
@@ -28,14 +35,17 @@ public struct ChipAnswer: Hashable, Sendable {
   ///   - files: The files as they were delivered.
   ///   - anchors: What is trusted.
   ///   - moment: When the signer's certificate has to be valid, or `nil` for the signer's own word.
+  ///   - today: The day on which the chip is looked at, or `nil` where it does not count.
   ///   - exchange: A challenge of the caller's own and the chip's answer, where there is one.
   ///   - chipAuthentication: How a session of the caller's own ended, where there was one.
   public init(
     of files: ChipFiles, anchors: TrustAnchors, at moment: Timestamp? = nil,
-    exchange: ChipChallenge? = nil, chipAuthentication: ChipAuthentication? = nil
+    asOf today: CalendarDate? = nil, exchange: ChipChallenge? = nil,
+    chipAuthentication: ChipAuthentication? = nil
   ) {
     let data = ChipData(reading: files)
-    let passive = PassiveAuthentication(of: files, anchors: anchors, at: moment)
+    let passive = PassiveAuthentication(of: files, anchors: anchors, at: moment, asOf: today)
+    anchorNotes = anchors.counts
     let cardSecurity = files[.cardSecurity].map {
       CardSecurityVerification(of: $0, anchors: anchors, at: moment)
     }
@@ -65,13 +75,21 @@ public struct ChipAnswer: Hashable, Sendable {
   /// state has signed it than its zone names.
   public var refusals: [Refusal] {
     var refusals: [Refusal] = []
-    let isForged = [passive.verdict, cardSecurity?.signature, cardSecurity?.chain].contains(.error)
-    if isForged { refusals.append(Refusal(.chipError, source: .chip)) }
+    let isForged = [cardSecurity?.signature, cardSecurity?.chain].contains(.error)
+    if isForged || (passive.verdict == .error && !lacksSigner) {
+      refusals.append(Refusal(.chipError, source: .chip))
+    }
     if clone.verdict == .error { refusals.append(Refusal(.cloneError, source: .chip)) }
     if isOfAnotherState {
       refusals.append(Refusal(.conflict, source: .chip, field: .issuingCountry))
     }
     return refusals
+  }
+
+  /// Whether the signer's certificate alone is missing, which an EF.SOD need not hold: then nothing was
+  /// found to be forged, and nothing was checked.
+  var lacksSigner: Bool {
+    passive.reasons.filter { !$0.isSoft } == [.signerCertificateMissing]
   }
 
   /// Whether the zone that is proven names another state than that of its signer.

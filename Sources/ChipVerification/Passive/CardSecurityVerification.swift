@@ -39,7 +39,7 @@ public struct CardSecurityVerification: Hashable, Sendable {
         self.signer = CertificateSummary(signer)
         chain = found.verdict
         reasons += found.reasons
-        notes += found.notes
+        notes += found.notes + found.hints
         if chain == .good || chain == .alert {
           let revocation = RevocationCheck(of: signer, anchors: found.anchors)
           notes += revocation.notes

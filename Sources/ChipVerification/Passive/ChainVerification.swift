@@ -8,31 +8,69 @@ struct ChainVerification {
   private(set) var verdict = ChipVerdict.notChecked
   private(set) var reasons: [ChipReason] = []
   private(set) var notes: [ChipNote] = []
+  /// What is odd about anchors and links, beside what ``notes`` has of the signer's certificate.
+  private(set) var hints: [ChipNote] = []
   /// The anchor whose key has signed the certificate, or the first link that leads to it.
   private(set) var anchor: Certificate?
   /// What is trusted, with the links that stand under it where they were needed.
   private(set) var anchors: TrustAnchors
 
+  /// What a certificate is there for, which its profile depends on (Doc 9303-12, §7.1).
+  enum Role {
+    case documentSigner
+    case masterListSigner
+    /// The next key of an authority, signed with the key before.
+    case link
+  }
+
+  private let role: Role
+
   /// Follows the chain.
   ///
   /// - Parameters:
   ///   - certificate: The signer's certificate.
+  ///   - role: What the certificate is there for.
   ///   - anchors: What is trusted.
   ///   - links: Certificates that came with the message and are not trusted by themselves.
   ///   - moment: When the certificate has to be valid, or `nil` where that is not asked.
   init(
-    of certificate: Certificate, anchors: TrustAnchors, links: [Certificate] = [],
-    at moment: Timestamp?
+    of certificate: Certificate, as role: Role = .documentSigner, anchors: TrustAnchors,
+    links: [Certificate] = [], at moment: Timestamp?
   ) {
+    self.role = role
     self.anchors = anchors
     guard !anchors.isEmpty else { return }
     follow(certificate, at: moment)
-    guard anchor == nil, let linked = LinkedAnchors(anchors, links: links) else { return }
-    var second = ChainVerification(of: certificate, anchors: linked.anchors, at: moment)
-    guard let link = second.anchor else { return }
-    second.anchor = linked.roots[link] ?? link
-    second.notes.append(ChipNote(rawValue: "linkCertificates=\(linked.roots.count)"))
-    self = second
+    if anchor == nil, !links.isEmpty {
+      follow(certificate, over: LinkedAnchors(anchors, links: links), at: moment)
+    }
+    if let anchor { checkList(of: anchor) }
+  }
+
+  private mutating func follow(
+    _ certificate: Certificate, over linked: LinkedAnchors, at moment: Timestamp?
+  ) {
+    var second = ChainVerification(of: certificate, as: role, anchors: linked.anchors, at: moment)
+    if !linked.roots.isEmpty, let link = second.anchor {
+      second.anchor = linked.roots[link] ?? link
+      second.notes.append(ChipNote(rawValue: "linkCertificates=\(linked.roots.count)"))
+      self = second
+    } else if let fault = linked.fault(ofIssuerOf: certificate) {
+      hints.append(ChipNote(rawValue: "linkRefused=\(fault)"))
+    }
+  }
+
+  /// Says what is not shown of the signer of the master list without which the anchor were none.
+  private mutating func checkList(of anchor: Certificate) {
+    guard let list = anchors.masterList(vouchingFor: anchor) else { return }
+    if list.signerVerdict == .notChecked {
+      hints.append(ChipNote(rawValue: "masterListSignerNotChecked"))
+    }
+    for reason in list.reasons {
+      let isOfList = reason.word.hasPrefix("masterListSigner")
+      reasons.append(isOfList ? reason : ChipReason(rawValue: "masterListSigner:\(reason)"))
+    }
+    if verdict == .good, !reasons.isEmpty { verdict = .alert }
   }
 
   private mutating func follow(_ certificate: Certificate, at moment: Timestamp?) {
@@ -64,6 +102,7 @@ struct ChainVerification {
       return
     }
     checkProfile(of: certificate, anchor)
+    checkRevocation(of: anchor, among: found.candidates)
     checkDates(of: certificate, anchor, at: moment)
     verdict = reasons.isEmpty ? .good : .alert
   }
@@ -73,10 +112,9 @@ struct ChainVerification {
 
   /// The profile of Doc 9303-12, §7.1; real authorities break it, so a fault is never an error.
   private mutating func checkProfile(of certificate: Certificate, _ anchor: Certificate) {
-    if !certificate.hasKeyUsage {
-      notes.append(ChipNote(rawValue: "dsNoKeyUsage"))
-    } else if !certificate.allows(.digitalSignature) {
-      reasons.append(ChipReason(rawValue: "dsKeyUsage"))
+    if role != .link { checkSigner(certificate) }
+    if certificate.publicKey.isWeak || anchor.publicKey.isWeak {
+      reasons.append(ChipReason(rawValue: "weakKey"))
     }
     if !anchor.isAuthority { reasons.append(ChipReason(rawValue: "issuerNotCA")) }
     if !anchor.hasKeyUsage {
@@ -86,6 +124,36 @@ struct ChainVerification {
     }
     if certificate.hasUnknownCriticalExtension {
       reasons.append(ChipReason(rawValue: "unknownCriticalExtension"))
+    }
+  }
+
+  /// A signer signs, and nothing else: it is no authority, and for no other purpose.
+  private mutating func checkSigner(_ certificate: Certificate) {
+    if !certificate.hasKeyUsage {
+      notes.append(ChipNote(rawValue: "dsNoKeyUsage"))
+    } else if !certificate.allows(.digitalSignature) {
+      reasons.append(ChipReason(rawValue: "dsKeyUsage"))
+    }
+    if certificate.isAuthority { reasons.append(ChipReason(rawValue: "dsIsAuthority")) }
+    let own: [OID] = role == .masterListSigner ? [.masterListSigning] : []
+    if certificate.isBound(toOthersThan: own) {
+      reasons.append(ChipReason(rawValue: "dsPurpose"))
+    } else if role == .documentSigner, certificate.namesPurposes {
+      hints.append(ChipNote(rawValue: "dsNamesPurposes"))
+    }
+  }
+
+  /// An anchor may be the link to an authority's next key, which the one before has revoked; another
+  /// certificate of the same key stands for it where there is one.
+  private mutating func checkRevocation(of anchor: Certificate, among candidates: [Certificate]) {
+    guard RevocationCheck.isRevoked(anchor, anchors: anchors) else { return }
+    let other = candidates.prefix(Self.mostCandidates).first {
+      $0.publicKey == anchor.publicKey && !RevocationCheck.isRevoked($0, anchors: anchors)
+    }
+    if let other {
+      self.anchor = other
+    } else {
+      reasons.append(ChipReason(rawValue: "anchorRevoked"))
     }
   }
 

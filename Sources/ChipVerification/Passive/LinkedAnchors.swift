@@ -10,22 +10,34 @@ struct LinkedAnchors {
   private(set) var anchors: TrustAnchors
   /// The anchor under which each link stands.
   private(set) var roots: [Certificate: Certificate] = [:]
+  /// Why a certificate that an anchor has signed is no link.
+  private var faults: [Certificate: String] = [:]
 
-  /// Follows links, or gives `nil` where none leads to an anchor.
+  /// Follows links.
   ///
   /// - Complexity: At most 4 rounds over at most 16 certificates, each with at most 64 signatures.
-  init?(_ anchors: TrustAnchors, links: [Certificate]) {
+  init(_ anchors: TrustAnchors, links: [Certificate]) {
     self.anchors = anchors
-    var open = links.prefix(Self.mostLinks).filter(Self.isAuthority)
+    var open = links.prefix(Self.mostLinks).filter { !anchors.contains($0) }
     for _ in 0..<Self.depth where !open.isEmpty {
-      let found = open.compactMap { link in
-        issuer(of: link).map { (link, roots[$0] ?? $0) }
+      var found: [(link: Certificate, root: Certificate)] = []
+      for link in open {
+        guard let issuer = issuer(of: link) else { continue }
+        found.append((link, roots[issuer] ?? issuer))
       }
       guard !found.isEmpty else { break }
       for (link, root) in found where (try? self.anchors.trust(link)) != nil { roots[link] = root }
-      open.removeAll { roots[$0] != nil }
+      open.removeAll { roots[$0] != nil || faults[$0] != nil }
     }
-    if roots.isEmpty { return nil }
+  }
+
+  /// Why the certificate of whoever signed another is no link, where it lies among those that were given.
+  func fault(ofIssuerOf certificate: Certificate) -> String? {
+    faults.first { link, _ in
+      var check = SignatureCheck()
+      return link.subject.folded == certificate.issuer.folded
+        && (try? check.holds(certificate.structure, key: link.publicKey)) == true
+    }?.value
   }
 
   /// The certificates of a chain, as the facts of BSI TR-03135-1 bound it.
@@ -33,18 +45,24 @@ struct LinkedAnchors {
   private static let mostLinks = 16
 
   /// The certificate among the anchors that has signed a link when it was valid.
-  private func issuer(of link: Certificate) -> Certificate? {
-    let found = ChainVerification(of: link, anchors: anchors, at: nil)
-    let faults = found.reasons.filter { $0.rawValue != "dsKeyUsage" }
-    guard let issuer = found.anchor, faults.isEmpty,
-      !RevocationCheck(of: link, anchors: anchors).isRevoked
-    else { return nil }
+  private mutating func issuer(of link: Certificate) -> Certificate? {
+    let found = ChainVerification(of: link, as: .link, anchors: anchors, at: nil)
+    guard let issuer = found.anchor else { return nil }
+    if let fault = fault(of: link, under: issuer) ?? found.reasons.first?.rawValue {
+      faults[link] = fault
+      return nil
+    }
     return issuer
   }
 
-  /// Whether a certificate keeps the profile of authorities, below which no other one stands (ICAO Doc 9303-12, §7.1.1).
-  private static func isAuthority(_ certificate: Certificate) -> Bool {
-    certificate.isAuthority && certificate.signsNoAuthority
-      && certificate.allows(.certificateSigning)
+  /// What keeps a certificate from being a link (ICAO Doc 9303-12, §7.1.1): it is the next one of the same
+  /// authority, below which no other one stands, and says so where its name is a new one.
+  private func fault(of link: Certificate, under issuer: Certificate) -> String? {
+    if !link.isAuthority { return "notAuthority" }
+    if !link.allows(.certificateSigning) { return "keyUsage" }
+    if !link.signsNoAuthority { return "pathLength" }
+    if link.subject.country != issuer.subject.country { return "country" }
+    if link.subject.folded != issuer.subject.folded, !link.changesName { return "name" }
+    return RevocationCheck.isRevoked(link, anchors: anchors) ? "revoked" : nil
   }
 }

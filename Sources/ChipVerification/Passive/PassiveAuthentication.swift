@@ -1,4 +1,5 @@
 public import ChipReading
+public import IdentityDocument
 
 /// Passive authentication (ICAO Doc 9303-11, §5.1): whether the files of a chip are what an issuer
 /// signed.
@@ -23,6 +24,8 @@ public struct PassiveAuthentication: Hashable, Sendable {
   public private(set) var reasons: [ChipReason] = []
   /// What is odd and changes no verdict.
   public private(set) var notes: [ChipNote] = []
+  /// What is odd about anchors, links and the signer's word, and changes no verdict either.
+  public private(set) var chainNotes: [ChipNote] = []
   /// The groups that were delivered or are listed.
   public private(set) var groups: [DataGroup: GroupVerdict] = [:]
   /// The security object, where it can be read.
@@ -45,11 +48,16 @@ public struct PassiveAuthentication: Hashable, Sendable {
   ///   - anchors: What is trusted.
   ///   - moment: When the signer's certificate has to be valid, or `nil` for the signer's own word of
   ///     when it signed. Without that either, validity is not asked.
+  ///   - today: The day on which the chip is looked at, which counts where the signer's own word does: its
+  ///     certificate has to have begun.
   /// - Complexity: O(*n*) in the number of bytes, and at most 64 signatures for the chain.
-  public init(of files: ChipFiles, anchors: TrustAnchors, at moment: Timestamp? = nil) {
+  public init(
+    of files: ChipFiles, anchors: TrustAnchors, at moment: Timestamp? = nil,
+    asOf today: CalendarDate? = nil
+  ) {
     if let bytes = files[.securityObject] {
       do throws(ChipReason) {
-        try judge(bytes, anchors, at: moment)
+        try judge(bytes, beside: files.certificates, anchors, at: moment, asOf: today)
       } catch {
         (signature, securityObject) = (.error, nil)
         reasons.append(error)
@@ -58,6 +66,7 @@ public struct PassiveAuthentication: Hashable, Sendable {
       reasons.append(.noSecurityObject)
     }
     notes = Set(notes).sorted()
+    chainNotes = Set(chainNotes).sorted()
     judgeGroups(of: files)
     judgeCommonData(of: files)
     reasons += files.duplicates.map { ChipReason(rawValue: "duplicateFile:\($0)") }
@@ -73,12 +82,15 @@ public struct PassiveAuthentication: Hashable, Sendable {
   }
 
   private mutating func judge(
-    _ bytes: [UInt8], _ anchors: TrustAnchors, at moment: Timestamp?
+    _ bytes: [UInt8], beside certificates: [Certificate], _ anchors: TrustAnchors,
+    at moment: Timestamp?, asOf today: CalendarDate?
   ) throws(ChipReason) {
     let file = try SecurityObjectFile(parsing: bytes)
     notes += file.notes
     let message = try MessageVerification(
-      file.message, types: OID.securityObjectContents, signers: anchors.signers)
+      file.message, types: OID.securityObjectContents,
+      // Whoever signed need not lie in the message; who that is decides the chain.
+      signers: certificates + anchors.signers + anchors.certificates.filter { !$0.isAuthority })
     notes += message.notes
     reasons += message.reasons
     signature = message.reasons.isEmpty ? .good : .error
@@ -94,12 +106,22 @@ public struct PassiveAuthentication: Hashable, Sendable {
       ChainVerification(
         of: certificate, anchors: anchors, links: message.certificates,
         at: moment ?? message.signingTime))
+    guard moment == nil, let today else { return }
+    if let time = signingTime, time.date > today {
+      chainNotes.append(ChipNote(rawValue: "signingTimeInFuture"))
+    }
+    let notYetValid = ChipReason(rawValue: "dsNotYetValid")
+    if chain != .notChecked, certificate.notBefore.date > today, !reasons.contains(notYetValid) {
+      reasons.append(notYetValid)
+      if chain == .good { chain = .alert }
+    }
   }
 
   private mutating func judge(_ certificate: Certificate, _ found: ChainVerification) {
     (chain, anchor) = (found.verdict, found.anchor.map { CertificateSummary($0) })
     reasons += found.reasons
     notes += found.notes
+    chainNotes += found.hints
     guard chain == .good || chain == .alert else { return }
     let revocation = RevocationCheck(of: certificate, anchors: found.anchors)
     notes += revocation.notes

@@ -17,9 +17,21 @@ struct RevocationCheck {
         notes.append(ChipNote(rawValue: "crlSignatureInvalid"))
         continue
       }
-      isRevoked = list.serials.contains(certificate.serial)
+      isRevoked = list.names(certificate.serial)
     }
   }
+
+  /// Whether a list names a certificate and is signed, where what is odd about other lists is nothing to
+  /// the one who asks: signatures over lists that do not name it are not looked at.
+  static func isRevoked(_ certificate: Certificate, anchors: TrustAnchors) -> Bool {
+    var check = RevocationCheck()
+    return anchors.revocations.contains { list in
+      list.issuer.folded == certificate.issuer.folded && list.names(certificate.serial)
+        && check.isSigned(list, by: anchors.certificates(named: list.issuer))
+    }
+  }
+
+  private init() {}
 
   private mutating func isSigned(_ list: RevocationList, by candidates: [Certificate]) -> Bool {
     for candidate in candidates.prefix(64) {

@@ -20,12 +20,16 @@ struct CheckedKey: ~Copyable {
   /// - Parameter info: The key.
   /// - Returns: The key, ready to verify with.
   /// - Throws: `keyTypeMismatch` for an algorithm that chips do not sign with, `unsupportedKeySize`,
-  ///   `implicitCurve`, `unknownCurve`, `binaryField`, `badPoint`, `pointNotOnCurve`.
+  ///   `badExponent`, `implicitCurve`, `unknownCurve`, `binaryField`, `badPoint`, `pointNotOnCurve`.
   static func checking(_ info: PublicKeyInfo) throws(ChipReason) -> CheckedKey {
     switch info.material {
     case .rsa(let modulus, let exponent, let encoded):
       guard (512...8192).contains(PublicKeyInfo.bits(modulus)), exponent.count <= 8 else {
         throw ChipReason(rawValue: "unsupportedKeySize")
+      }
+      // With 1 anybody signs, and no even exponent has a private one (RFC 8017, §3.1).
+      guard exponent.last.map({ $0 & 1 == 1 }) == true, exponent != [1] else {
+        throw ChipReason(rawValue: "badExponent")
       }
       // A key that is marked for PSS alone is written anew: the signature says how it is padded.
       let identifier = DER.sequence(DER.objectIdentifier(.rsaKey), [0x05, 0x00])

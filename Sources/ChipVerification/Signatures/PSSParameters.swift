@@ -6,6 +6,18 @@ struct PSSParameters: Hashable {
   var maskDigest = DigestAlgorithm.sha1
   var saltLength = 20
 
+  /// Whether a signature with these keeps what its key is bound to (RFC 4055, §1.2 and §3.3): the digests,
+  /// and a salt that is no shorter.
+  func keep(_ key: PublicKeyInfo) throws(ChipReason) -> Bool {
+    // Without parameters, or with NULL, a key is bound to none.
+    guard key.algorithm.oid == .rsaPSSKey, let stated = key.algorithm.parameters,
+      stated.tag != 0x05
+    else { return true }
+    let bound = try PSSParameters(stated)
+    return digest == bound.digest && maskDigest == bound.maskDigest
+      && saltLength >= bound.saltLength
+  }
+
   /// Reads the parameters; what is left out has its default.
   init(_ parameters: TLV?) throws(ChipReason) {
     // Some leave the parameters out, some write NULL.

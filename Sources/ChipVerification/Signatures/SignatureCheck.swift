@@ -61,11 +61,15 @@ struct SignatureCheck {
       key: info)
   }
 
-  /// Refuses an RSA algorithm with a key of a curve, and the reverse, before the key is looked at.
+  /// Refuses an RSA algorithm with a key of a curve, and the reverse, and what a key for RSASSA-PSS alone
+  /// does not allow, before the key is looked at.
   private static func checkKind(_ scheme: SignatureScheme, _ info: PublicKeyInfo) throws(ChipReason)
   {
     switch (scheme.family, info.material) {
-    case (.pss, .rsa), (.pkcs1, .rsa), (.ecdsa, .ellipticCurve), (.plainECDSA, .ellipticCurve):
+    case (.pss(let parameters), .rsa):
+      guard try parameters.keep(info) else { throw ChipReason(rawValue: "keyParametersMismatch") }
+    case (.pkcs1, .rsa) where info.algorithm.oid != .rsaPSSKey: return
+    case (.ecdsa, .ellipticCurve), (.plainECDSA, .ellipticCurve):
       return
     default: throw ChipReason(rawValue: "keyTypeMismatch")
     }

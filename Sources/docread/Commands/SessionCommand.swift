@@ -38,7 +38,7 @@ struct SessionCommand {
       }
     }
     do throws(InputFolder.Fault) {
-      answer.chip = try chip()
+      answer.chip = try chip(asOf: setup.asOf)
     } catch {
       answer.failChip(with: error.error, at: error.path)
       StandardError.print(error.error, in: setup.language)
@@ -109,9 +109,10 @@ struct SessionCommand {
   }
 
   /// The chip that the user named, judged, where there is one.
-  private func chip() throws(InputFolder.Fault) -> ChipAnswer? {
+  private func chip(asOf day: CalendarDate) throws(InputFolder.Fault) -> ChipAnswer? {
     guard let path = options.chip else { return nil }
-    let input = try ChipInput([path], anchors: options.anchors, at: nil)
+    let input = try ChipInput(
+      [path], anchors: options.anchors, at: nil, asOf: day)
     for (path, reason) in input.faults {
       StandardError.print("docread: \(path): no trust anchors (\(reason))")
     }

@@ -22,15 +22,27 @@ struct AnchorFiles {
           try anchors.add(contentsOf: file.bytes)
           known.insert(file.named)
         } catch {
-          // Folders hold other files too; a list with a wrong signature is said all the same.
-          guard file.named == file.path || error != .unreadableAnchor else { continue }
+          // Folders hold other files too; what looks like an anchor is said all the same.
+          guard file.named == file.path || error != .unreadableAnchor || Self.looksLikeAnchor(file)
+          else { continue }
           known.insert(file.named)
           faults.append((file.path, error))
+          anchors.notes.append(ChipNote(rawValue: error.word))
         }
       }
     }
     for path in paths where known.insert(path).inserted {
       faults.append((path, .unreadableAnchor))
+      anchors.notes.append(ChipNote(rawValue: ChipReason.unreadableAnchor.word))
     }
   }
+
+  /// Whether a file begins as a certificate or a list does, or is named as one: the tag of a SEQUENCE (ITU-T X.690)
+  /// is the character `0`.
+  private static func looksLikeAnchor(_ file: InputFolder.File) -> Bool {
+    file.bytes.first == UInt8(ascii: "0")
+      || extensions.contains { file.name.lowercased().hasSuffix(".\($0)") }
+  }
+
+  private static let extensions = ["cer", "crl", "crt", "der", "ldif", "ml", "pem"]
 }

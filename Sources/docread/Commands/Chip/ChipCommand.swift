@@ -40,7 +40,8 @@ struct ChipCommand {
     let input: ChipInput
     do throws(InputFolder.Fault) {
       input = try ChipInput(
-        options.paths, anchors: options.anchors, at: options.at, exchange: options.exchange,
+        options.paths, anchors: options.anchors, at: options.at,
+        asOf: options.asOf ?? CalendarDate.today, exchange: options.exchange,
         chipAuthentication: options.chipAuthentication)
     } catch {
       throw Fault(error)

@@ -15,8 +15,8 @@ struct ChipInput {
   ///
   /// - Throws: `InputFolder.Fault` where a path that was named cannot be read.
   init(
-    _ paths: [String], anchors: [String], at moment: CalendarDate?, exchange: ChipChallenge? = nil,
-    chipAuthentication: ChipAuthentication.Outcome? = nil
+    _ paths: [String], anchors: [String], at moment: CalendarDate?, asOf today: CalendarDate,
+    exchange: ChipChallenge? = nil, chipAuthentication: ChipAuthentication.Outcome? = nil
   ) throws(InputFolder.Fault) {
     var found = ChipFiles()
     for file in try InputFolder.files(at: paths) {
@@ -27,7 +27,8 @@ struct ChipInput {
     faults = trusted.faults
     chip = ChipAnswer(
       of: found, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
-      exchange: exchange, chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
+      asOf: today, exchange: exchange,
+      chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
   }
 
   /// Writes the pictures of the chip as they are encoded; beside those of JPEG 2000, which few programs

@@ -16,7 +16,7 @@ struct ChipSummary: CustomStringConvertible {
     add(.chipChain, word(passive.chain))
     add(.chipClone, "\(word(chip.clone.verdict))\(Self.bracketed(chip.clone.reasons))")
     add(.chipReasons, passive.reasons.map(\.rawValue).joined(separator: ", "))
-    add(.chipNotes, passive.notes.map(\.rawValue).joined(separator: ", "))
+    add(.chipNotes, chip.notes.map(\.rawValue).joined(separator: ", "))
     add(.chipSigner, passive.signer?.subject)
     add(.chipAnchor, passive.anchor?.subject)
     add(.chipSigningTime, passive.signingTime?.description)
