@@ -52,6 +52,24 @@ import Testing
     #expect(twice == (try MRZ(parsing: Specimen.td3)))
   }
 
+  /// The zone of another traveller of the same state.
+  private static let other = [
+    "P<UTOTRAVELLER<<OTTO<<<<<<<<<<<<<<<<<<<<<<<<", "L898902C36UTO7408122F1204159ZE184226B<<<<<10",
+  ]
+
+  @Test(arguments: [
+    // The numbers of the one and the names of the next lost a character.
+    [td3[0], String(td3[1].dropLast()), String(other[0].dropLast()), other[1]],
+    [td3[0], String(other[0].dropFirst()), other[1]],
+    [td3[0], String(td3[1].dropFirst(3)), other[1]],
+    [String(other[0].dropLast()), other[1], td3[0], String(td3[1].dropLast())],
+  ])
+  func `names of one zone and numbers of the next are none`(lines: [String]) throws {
+    let text = lines.joined(separator: "\n")
+    let mrz = try? MRZ(parsing: text, leniency: .lenient)
+    #expect(mrz.map { ZoneSource.refusals(of: $0).isEmpty } != true)
+  }
+
   @Test
   func `two lines in another order are put in order`() throws {
     let mrz = try MRZ(

@@ -68,6 +68,22 @@ import Testing
     #expect(reading.refusals.first?.column == column)
   }
 
+  /// A `K` under a spot of light looks like a filler, and counts like one.
+  @Test(arguments: [(0.0005, true), (0.004, false)])
+  func `a filler within the number has to be sure`(
+    likelihoodOfK: Double, isAccepted: Bool
+  ) throws {
+    let number = "H<938VZW3"
+    let digit = CheckDigit(of: [UInt8](number.utf8)).value
+    let line = "\(number)\(digit)UTO7408122F1204159<<<<<<<<<<<<<<<<"
+    var scores = ZoneScores([Self.visa[0], line])
+    scores.set(2, 2, ["<": log(1 - likelihoodOfK), "K": log(likelihoodOfK)])
+    let reading = try reading(of: scores, witness: scores, by: .thorough)
+    #expect(reading.mrz.line(2) == line)
+    #expect(reading.isAccepted == isAccepted)
+    #expect(reading.refusals.map(\.column) == (isAccepted ? [] : [2]))
+  }
+
   @Test func `a digit that was read otherwise is named with its proof`() throws {
     var scores = ZoneScores(Self.passport)
     scores.set(2, 15, Self.flat(but: ["9": -1.5]))

@@ -20,7 +20,6 @@ struct EvenLight {
   private let paper: GrayImage
   /// How dark the darkest print beside each pixel is, of 255 as dark as black on white.
   private let ink: GrayImage
-  private let pitch: Double
 
   /// Takes a part of a picture.
   ///
@@ -29,7 +28,7 @@ struct EvenLight {
   ///   - pitch: The distance of neighbouring characters, in pixels.
   /// - Complexity: O(pixels · log of the pitch).
   init(_ image: GrayImage, pitch: Double) {
-    (self.image, self.pitch) = (image, pitch)
+    self.image = image
     let side = Self.side(Self.stroke * pitch)
     let smooth = image.smoothed()
     paper = smooth.dilated(columns: side, rows: side).eroded(columns: side, rows: side)
@@ -60,8 +59,8 @@ struct EvenLight {
   /// The most pixels of a zone that light is measured with, across and down: a hundred characters, thirty rows.
   private static let (mostColumns, mostRows) = (600, 180)
 
-  /// How many times brighter paper is in one place of a zone than in another, and how many times deeper
-  /// print: the brightest and the darkest 2.3 of a hundred are left out.
+  /// Measures how many times brighter paper is in one place of a zone than in another, and how many times deeper
+  /// print is; the brightest and the darkest 2.3 of a hundred are left out.
   ///
   /// - Parameters:
   ///   - zone: The zone's corners.

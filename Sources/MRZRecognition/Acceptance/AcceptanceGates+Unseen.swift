@@ -40,6 +40,9 @@ extension AcceptanceGates {
         unseen, hardlySeen(in: decoding, looks: looks),
         looks.count > 1 ? hardlySeenFillers(of: mrz, decoding, looks: looks) : [],
         mrz.strayData.map { [$0] } ?? [],
+        mrz.fillersWithinNumber.filter {
+          !(decoding.confidence(at: $0) >= Self.leastOfFillerWithin)
+        },
       ].first { !$0.isEmpty } ?? []
     guard !places.isEmpty else { return [] }
     return [Refusal(.improbable, at: decoding.leastCertain(of: places), in: mrz)]
@@ -76,6 +79,12 @@ extension AcceptanceGates {
   /// A digit of a visa's optional data that has nearly faded looks like one to all. Three of 2279 right readings have
   /// less (there).
   private static let leastSeenOfFiller: Float = 0.9
+
+  /// The smallest probability of a filler between characters of the number.
+  ///
+  /// Few numbers have one, and no digit tells it from `K`: of 142 accepted readings that have one none has less, and
+  /// one that was wrong, a `K` under a spot of light, had 0.997 (`Benchmarks/Measurements.md`, fillers within numbers).
+  private static let leastOfFillerWithin: Float = 0.999
 
   private func hardlySeenFillers(
     of mrz: MRZ, _ decoding: ZoneDecoding, looks: [[CellScores]]

@@ -40,6 +40,17 @@ extension MRZ {
     places(of: "<").filter { !format.isProtected(line: $0.line, column: $0.column) }
   }
 
+  /// The fillers between characters of the document number, which stand for other signs or blanks (ICAO Doc
+  /// 9303-4, section 4.2.2).
+  var fillersWithinNumber: [Position] {
+    format.fields.filter { $0.field == .documentNumber }.flatMap { range in
+      let columns = range.columns
+      let last = columns.last { self[range.line, $0] != "<" } ?? columns.lowerBound
+      return columns.filter { $0 < last && self[range.line, $0] == "<" }
+        .map { Position(line: range.line, column: $0) }
+    }
+  }
+
   /// The fillers before characters of optional data that nobody writes there.
   private static let fillersBeforeStray = 3
 

@@ -68,7 +68,9 @@ struct ZoneExcerpt {
   }
 
   /// A line that lost its fillers has at least the code, the state and names of four letters.
-  private static let shortest = 10
+  static let shortest = 10
+  /// A line of numbers that lost some of its 30 characters has most of them.
+  static let cutLine = 24
   /// Two lines with four runs of fillers each can be filled up in so many ways; zones have fewer.
   private static let mostChoices = 16
 
@@ -170,18 +172,31 @@ extension ZoneExcerpt {
           line: there.line, column: there.column, read: there.first,
           written: String(decoding: line.characters, as: UTF8.self)))
     }
+    let used = lines.map { $0.piece }
+    guard !mayMixZones(used, isAsWritten: changes.isEmpty) else { return nil }
     return checked(
-      lines.flatMap { $0.characters }, used: lines.map { $0.piece }, changes: changes,
+      lines.flatMap { $0.characters }, used: used, changes: changes,
       changeCount: lines.reduce(0) {
         $0 + abs(length - text.pieces[$1.piece].characters.count)
       })
+  }
+
+  /// Whether names of one zone may be taken for those of the next: where a line between those of a zone, or
+  /// any beside one that was put in order or filled up, is none of it, and may be one of a zone.
+  private func mayMixZones(_ used: [Int], isAsWritten: Bool) -> Bool {
+    guard let first = used.min(), let last = used.max() else { return false }
+    let beside = isAsWritten ? first...last : 0...max(0, text.pieces.count - 1)
+    return beside.contains { index in
+      !used.contains(index) && text.pieces[index].resemblesLine
+        && !used.contains { text.pieces[$0].characters == text.pieces[index].characters }
+    }
   }
 
   /// The zone of all characters of its lines, where its digits agree and its dates are dates.
   private func checked(
     _ characters: [UInt8], used: [Int], changes: [MRZ.Normalisation], changeCount: Int = 0
   ) -> Candidate? {
-    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProven else { return nil }
+    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProvenExcerpt else { return nil }
     return Candidate(
       zone: MRZ(
         characters: zone.characters, format: zone.format,
@@ -210,20 +225,5 @@ extension ZoneExcerpt {
     }
     if let gap = text.lastGap { leaveOut(gap) }
     return all.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-  }
-}
-
-extension MRZ {
-  /// Whether the digits say that characters out of a longer text are a zone: those of the number and
-  /// of the birth are printed and right, the dates are dates, and states are no digits.
-  fileprivate var isProven: Bool {
-    let hasStates = [issuingState, nationality ?? "XXX"].allSatisfy { code in
-      !code.isEmpty && code.utf8.allSatisfy { $0.isCapital }
-    }
-    if format == .frenchDrivingLicence { return dateOfExpiry != nil && hasStates }
-    let checks = checks
-    return checks.documentNumber == .valid && checks.dateOfBirth == .valid && dateOfBirth != nil
-      && (format.range(of: .dateOfExpiry) == nil || dateOfExpiry != nil)
-      && hasStates && !primaryIdentifier.isEmpty
   }
 }
