@@ -181,7 +181,7 @@ extension ZoneExcerpt {
       })
   }
 
-  /// Whether names of one zone may be taken for those of the next: where a line between those of a zone, or
+  /// Whether names of one zone may be taken for those of the next: where a line between its own, or
   /// any beside one that was put in order or filled up, is none of it, and may be one of a zone.
   private func mayMixZones(_ used: [Int], isAsWritten: Bool) -> Bool {
     guard let first = used.min(), let last = used.max() else { return false }
@@ -196,7 +196,9 @@ extension ZoneExcerpt {
   private func checked(
     _ characters: [UInt8], used: [Int], changes: [MRZ.Normalisation], changeCount: Int = 0
   ) -> Candidate? {
-    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProvenExcerpt else { return nil }
+    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProvenExcerpt else {
+      return nil
+    }
     return Candidate(
       zone: MRZ(
         characters: zone.characters, format: zone.format,

@@ -67,12 +67,14 @@ extension PrintAssignment {
     takeForDate(other.line)
   }
 
-  /// Whole dates up to twenty years after the zone's expiry.
+  /// Whole dates up to twenty years after the zone's expiry; what is the zone's in another order (`03/06/2032` in
+  /// March) is none.
   var datesAfterExpiry: [DateReading] {
     guard let expiry = document.expiryDate?.calendarDate else { return [] }
     return dates.filter { reading in
       let date = reading.date
       return date.statesCentury && date.order != .monthFirst && reading.next == nil
+        && !reading.isOther
         && [expiry.year, expiry.month, expiry.day].lexicographicallyPrecedes(date.key)
         && date.year <= expiry.year + 20
     }

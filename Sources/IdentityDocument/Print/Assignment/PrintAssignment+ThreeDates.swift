@@ -23,6 +23,7 @@ extension PrintAssignment {
     guard var found = bestTriple() else { return }
     let isTold = isToldDocument
     let rival = rival(of: found)
+    let hasOtherIssue = hasOtherIssue(than: found)
     let isReversed = isAbove(found.expiry, found.issue)
     let isTurned =
       mayBeTurned(issue: found.issue.date.key, expiry: found.expiry.date.key)
@@ -41,11 +42,27 @@ extension PrintAssignment {
           && lines[reading.line].pixelHeight >= Self.leastOfDigits && !isAnniversary(found)
         : rival == nil && !isReversed && !isTurned
           && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
-      let confidence = isProven && isTold ? 0.95 : field != .dob && rival != nil ? 0.6 : 0.8
+      let isDoubtful = rival != nil && field != .dob || hasOtherIssue && field == .issuingDate
+      let confidence = isDoubtful ? 0.6 : isProven && isTold ? 0.95 : 0.8
       put(
         field, reading.value, from: reading.line, .threeDates, confidence: confidence,
         text: reading.printed)
       takeForDate(reading.line)
+    }
+  }
+
+  /// Whether another day, which no caption says to be none, may be the issue as well, and no caption says which is:
+  /// `Licensed since`, `Fecha de ingreso` and `First arrival` are whole years before an expiry, too.
+  private func hasOtherIssue(than found: Triple) -> Bool {
+    let taken = [found.birth, found.issue, found.expiry]
+    guard labels(of: found.issue.line)[.dateOfIssue] < Self.leastOfLabels else { return false }
+    return dates.contains { other in
+      other.date.order != .monthFirst && other.confidence > 0.55 && isMain(other)
+        && !taken.contains { $0.line == other.line || $0.date.key == other.date.key }
+        && found.birth.date.isBefore(other.date) && other.date.isBefore(found.expiry.date)
+        && isPossible(other.date.key) && !isOfOtherDay(other)
+        && !isOther(other, than: .dateOfIssue)
+        && WholeYears(from: other.date.key, to: found.expiry.date.key) != nil
     }
   }
 
@@ -106,7 +123,9 @@ extension PrintAssignment {
     let issues = readings.filter { !isOther($0, than: .dateOfIssue) }
     let expiries = readings.filter { !isOther($0, than: .dateOfExpiry) }
     let age = leastOfHolder
-    for issue in issues where issue.date.year > 1985 && isPossible(issue.date.key) {
+    // Of two that fit as well the last one is the issue: before it lie first ones, and arrivals.
+    for issue in issues.reversed()
+    where issue.date.year > 1985 && isPossible(issue.date.key) {
       for expiry in expiries where issue.date.isBefore(expiry.date) && expiry.date.year < 2045 {
         guard let years = WholeYears(from: issue.date.key, to: expiry.date.key) else { continue }
         for birth in births
