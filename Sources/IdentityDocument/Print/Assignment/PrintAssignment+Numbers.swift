@@ -13,6 +13,7 @@ extension PrintAssignment {
         let parts = Self.compactWithoutLabels(read)
         for (field, value, number) in wanted
         where whole.mended.holds(number.mended) || parts.mended.holds(number.mended) {
+          guard !PrintedNumber.isLonger(read, than: number.mended) else { continue }
           let text = whole.mended.holds(number.mended) ? whole : parts
           if lines[place].role == nil { lines[place].role = .number }
           guard text.holds(number) else { continue }
