@@ -108,7 +108,7 @@ struct PrintAssignment {
   ) {
     guard !value.isEmpty, fields[field].map({ $0.confidence < confidence }) ?? true,
       evidence == .transliteration || !Self.texts.contains(field)
-        || !isOfOtherScript(value.text, in: place)
+        || !isOfOtherScript(value.text, in: place) && !CaptionReading(value.text).isNothingElse
     else { return }
     let value = mended(value, of: field, in: place)
     fields[field] = PrintedField(

@@ -22,7 +22,7 @@ extension Caption {
       given names|given name|names|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
       vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|vardas|\
       vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
-      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|\
+      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|first middle name|first and middle name|\
       reamhainm|reamhainmneacha|isem|ismijiet|nom propi|pangalan|ismi|voorname|nama|prenum|\
       prenumet
       """

@@ -27,6 +27,12 @@ struct CaptionReading {
   /// where the languages beside English are misread.
   var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase || isBehindSlash }
 
+  /// Whether it is captions letter by letter and nothing else, of two words or more: one word may be a name.
+  var isNothingElse: Bool {
+    coverage == 1 && text.contains(.ascii(" ")) && matches.allSatisfy { $0.score >= 0.8 }
+      && matches.contains { $0.score == 1 && $0.range.count >= 5 }
+  }
+
   /// Whether the word NAME alone announces a surname in it.
   var isBareName: Bool {
     let surnames = matches.filter { $0.caption == .surname }

@@ -74,7 +74,9 @@ extension PrintAssignment {
       var entries: [LabelledEntry] = []
       for version in lines[place].line.versions {
         for found in LabelledText.texts(in: version.text) {
-          if found.text.isEmpty {
+          if let below = belowCaption(found, in: place) {
+            if !entries.contains(where: { $0.line == below.line }) { entries.append(below) }
+          } else if found.text.isEmpty {
             // A label may stand alone; its value is then the next line of the row.
             guard let next = valueRight(of: place), !entries.contains(where: { $0.line == next })
             else { continue }
@@ -98,6 +100,25 @@ extension PrintAssignment {
         }
       }
       return entries.filter { !$0.text.isEmpty }
+    }
+  }
+
+  /// The name below its caption, which stands behind the number of its field: `1 LAST NAME` on licences of Utah.
+  private func belowCaption(_ found: LabelledText, in place: Int) -> LabelledEntry? {
+    guard found.label == .lastName || found.label == .firstName,
+      CaptionReading(found.text).isNothingElse
+    else { return nil }
+    let caption = lines[place]
+    let below = lines.indices.filter { other in
+      let down = lines[other].baseline - caption.baseline
+      return down > 0.55 * lines[other].height && down < 3 * caption.height
+        && abs(lines[other].left - caption.left) < 4 && lines[other].height > 0.9 * caption.height
+        && !lines[other].isOfPageAlone
+    }.min { lines[$0].baseline < lines[$1].baseline }
+    return below.map { other in
+      LabelledEntry(
+        label: found.label, isNamed: true, text: lines[other].text, line: other,
+        isAgreed: lines[other].isAgreed, labelLeft: caption.left)
     }
   }
 
