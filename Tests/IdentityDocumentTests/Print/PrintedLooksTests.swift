@@ -107,7 +107,7 @@ import Testing
   @Test(
     arguments: [
       ("LVA", true, 20.0, 0.97), ("LVA", false, 20, 0.85), ("LVA", true, 10, 0.85),
-      ("D", false, 10, 0.97), ("UTO", false, 10, 0.97),
+      ("D", false, 10, 0.97), ("UTO", true, 10, 0.97), ("UTO", false, 10, 0.85),
     ])
   func aMarkThatTheZoneDoesNotShow(
     state: String, isAgreed: Bool, height: Double, confidence: Double

@@ -134,12 +134,17 @@ extension PrintAssignment {
   /// letter either.
   private func sureness(of name: PrintedName, looks: Int) -> Double {
     let mayHaveLost = alphabet.map { $0.mayHaveLost(in: name.text) } ?? false
-    if name.isRestored || name.confidence < 0.5 { return 0.85 }
+    if name.isRestored || name.confidence < 0.5 || PrintedText.hasBareArticle(name.text) {
+      return 0.85
+    }
     let isSmall = lines[name.line].pixelHeight < Self.smallPrint
     if mayHaveLost, looks < 2 || isSmall { return 0.85 }
     if alphabet.map({ $0.mayHaveLostInitial(in: name.text) }) ?? false { return 0.85 }
     // Of a state whose letters are not known one look may have taken a speck for a mark, and all of them `Ũ` for `Ū`.
-    if alphabet == nil, looks < 2 && Self.hasMarks(name.text) || Self.hasFlatMarks(name.text) {
+    // In small print one look alone may have lost any mark, as that of `JOSÉ`.
+    if alphabet == nil,
+      looks < 2 && (isSmall || Self.hasMarks(name.text)) || Self.hasFlatMarks(name.text)
+    {
       return 0.85
     }
     if isSmall, alphabet.map({ $0.mayHaveSwapped(in: name.text) }) ?? false { return 0.85 }

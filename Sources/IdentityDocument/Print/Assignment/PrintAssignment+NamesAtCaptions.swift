@@ -66,6 +66,7 @@ extension PrintAssignment {
       (rows.count > 1 || !goesOn(below: first, at: caption)) && !isFarBelowCaption(first)
     let isAgreed =
       reading.place == .alone && isWhole && rows.allSatisfy { lines[texts[$0].line].isAgreed }
+      && !PrintedText.hasBareArticle(lines[reading.line].text)
     // A hyphen at the end of a row is the name's.
     let isHyphened = lines[reading.line].text.utf8.last == .ascii("-")
     let read = rows.map(nameInRow).joined(separator: isHyphened ? "-" : " ")
@@ -136,10 +137,11 @@ extension PrintAssignment {
   static func withoutStrays(_ text: String) -> String {
     let words = text.split(separator: " ")
     let kept = words.drop { word in
-      word.unicodeScalars.count <= 2 && !word.unicodeScalars.contains { $0.properties.isUppercase }
+      word.unicodeScalars.count <= 2 && !PrintedText.isArticle(word)
+        && !word.unicodeScalars.contains { $0.properties.isUppercase }
     }
     let isInCapitals = kept.allSatisfy { word in
-      !word.unicodeScalars.contains { $0.properties.isLowercase }
+      PrintedText.isArticle(word) || !word.unicodeScalars.contains { $0.properties.isLowercase }
     }
     return isInCapitals && !kept.isEmpty ? kept.joined(separator: " ") : text
   }

@@ -142,7 +142,9 @@ struct PrintedName {
   private static func trimmed(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     let signs = " .-'’‘`·".unicodeScalars
     var rest = Array(scalars)[...]
-    while let first = rest.first, signs.contains(first) { rest.removeFirst() }
+    while let first = rest.first, signs.contains(first), !PrintedText.beginsWithArticle(rest) {
+      rest.removeFirst()
+    }
     while let last = rest.last, signs.contains(last) { rest.removeLast() }
     return String(String.UnicodeScalarView(rest))
   }

@@ -16,7 +16,7 @@ enum PrintedText {
     var scalars = text.unicodeScalars.split { $0.properties.isWhitespace }
       .joined(separator: [" "]).map { $0 }[...]
     while let first = scalars.first, !isWordPart(first), first != "(",
-      !articles.contains(where: { scalars.starts(with: $0.unicodeScalars) })
+      !beginsWithArticle(scalars)
     {
       scalars.removeFirst()
     }
@@ -51,7 +51,22 @@ enum PrintedText {
 
   /// Whether a text begins with such an article.
   static func beginsWithArticle(_ text: String) -> Bool {
-    articles.contains { text.unicodeScalars.starts(with: $0.unicodeScalars) }
+    beginsWithArticle(text.unicodeScalars)
+  }
+
+  /// Whether letters begin with such an article.
+  static func beginsWithArticle(_ text: some Sequence<Unicode.Scalar>) -> Bool {
+    articles.contains { text.starts(with: $0.unicodeScalars) }
+  }
+
+  /// Whether a text has such an article without its sign: `t Hooft`, `VAN T HOFF`.
+  ///
+  /// The names of no other language have a T as a word; an S alone is an initial elsewhere but before the first word.
+  static func hasBareArticle(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.dropLast().contains { $0 == "t" || $0 == "T" }
+      || words.count > 1 && ["s", "S"].contains(words[0])
+      || ["s-", "S-"].contains(where: text.hasPrefix)
   }
 
   /// How much a reading looks like a printed value, from 0 to 1: words in capitals or with a capital
@@ -114,12 +129,17 @@ enum PrintedText {
   static func withoutStrays(_ text: String) -> String {
     var words = cleaned(text).split(separator: " ")[...]
     // Irish surnames begin with a letter of their own.
-    while words.count > 1, let first = words.first, first != "Ó", isStray(first) {
+    while words.count > 1, let first = words.first, first != "Ó", isStray(first),
+      !isArticle(first)
+    {
       words.removeFirst()
     }
     while words.count > 1, let last = words.last, isStray(last) { words.removeLast() }
     return cleaned(words.joined(separator: " "))
   }
+
+  /// Whether a word is such an article: `'t`.
+  static func isArticle(_ word: Substring) -> Bool { beginsWithArticle(word + " ") }
 
   private static func isStray(_ word: Substring) -> Bool {
     let scalars = word.unicodeScalars.filter(isWordPart)
