@@ -27,7 +27,7 @@ import Testing
     ("482017365", "482017365"), ("482 017 365", "482017365"), ("Nr482017365", "482017365"),
     ("No. 482017365 12.08.1974", "482017365"), ("P D C01X0006H", "C01X0006H"),
     ("NR482017365", "482017365"), ("482017365-1", "482017365"), ("BV 482017", "BV482017"),
-    ("SERIA BV NR 482017", "BV482017"), ("482.017.365", "482017365"),
+    ("SERIA BV NR 482017", "BV482017"), ("482.017.365", "482017365"), ("4215678908", "421567890"),
   ])
   func `the number with what is none of it is that of the zone`(printed: String, zone: String) {
     #expect(Self.number(printed, besideZone: zone)?.evidence == .equal)

@@ -2,7 +2,7 @@ extension PrintedNumber {
   /// Whether a text has a number only as a part of a longer one: `482017365` in `4820173650`, in `X482017365A` or in
   /// `482 017 365 11`.
   ///
-  /// A label may be glued to the number: `Nr482017365`.
+  /// A label may be glued to the number, `Nr482017365`, or its check digit, as German cards of 1987 have it.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -53,12 +53,21 @@ extension PrintedNumber {
     let isInGroups = isOfDigits && signs[run].dropFirst().contains { $0.opensGroup }
     if run.upperBound < signs.count {
       let next = signs[run.upperBound]
-      if next.gap.isEmpty, !next.isSmall { return false }
+      if next.gap.isEmpty, !next.isSmall, !isCheckDigit(run.upperBound, of: run, in: signs) {
+        return false
+      }
       if isInGroups, next.opensGroup, next.byte.isDigit { return false }
     }
     guard run.lowerBound > 0 else { return true }
     let (before, first) = (signs[run.lowerBound - 1], signs[run.lowerBound])
     if isInGroups, first.opensGroup, before.byte.isDigit, !before.isSmall { return false }
     return !first.gap.isEmpty || !before.byte.isDigit && (before.isSmall || first.byte.isDigit)
+  }
+
+  /// Whether the last sign of a word is the check digit of the number before it.
+  private static func isCheckDigit(_ place: Int, of run: Range<Int>, in signs: [Sign]) -> Bool {
+    (place + 1 == signs.count || !signs[place + 1].gap.isEmpty)
+      && signs[place].byte.isDigit
+      && signs[place].byte.digitValue == CheckDigit(of: signs[run].map { $0.byte }).value
   }
 }
