@@ -13,6 +13,7 @@ extension PrintAssignment {
     for place in lines.indices where lines[place].role == .caption {
       lines[place].captionLeft = captionLeft(of: place)
     }
+    hasValuesOverCaptions = areValuesOverCaptions
     hasNamesOverCaptions = areNamesOverCaptions
     for place in lines.indices where lines[place].captions.count > 1 {
       lines[place].captionOwners = owners(ofCaptionsIn: place)
@@ -119,8 +120,9 @@ extension PrintAssignment {
     // A label speaks of what stands behind it, and nothing else does.
     if caption.label != nil { return caption.isLabel(of: value) ? 0 : nil }
     if value.part.map({ $0.place > 0 }) ?? false { return nil }
-    if hasNamesOverCaptions,
-      [.surname, .givenNames].contains(where: { caption.captions[$0] ?? 0 > 0.5 })
+    if hasValuesOverCaptions
+      || hasNamesOverCaptions
+        && [.surname, .givenNames].contains(where: { caption.captions[$0] ?? 0 > 0.5 })
     {
       let above = caption.baseline - value.baseline
       return above > 0.5 * caption.height && above < 2.6 * caption.height + 0.6

@@ -16,6 +16,10 @@ struct PrintAssignment {
   let alphabet: NationalAlphabet?
   /// The lines from the top, those of one row from the left.
   var lines: [AssignedLine]
+  /// The state that a title names which prints values in Cyrillic or Greek letters, where no zone tells it.
+  var issuerByTitle: String?
+  /// Whether all captions stand below their values.
+  var hasValuesOverCaptions = false
   /// Whether the captions of names stand below them.
   var hasNamesOverCaptions = false
   /// The dates that lines state.
@@ -133,7 +137,10 @@ struct PrintAssignment {
     var most = confidence
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
-    if alphabet?.hasDoubleMarks == true { most = min(most, Self.leastOfMarks[field] ?? 1) }
+    if alphabet?.hasDoubleMarks == true, let least = Self.leastOfMarks[field] {
+      // Hardly a name has no mark: all of them are lost sooner.
+      most = min(most, value.text.utf8.allSatisfy { $0 < 0x80 } ? 0.6 : least)
+    }
     return most
   }
 
@@ -154,7 +161,7 @@ struct PrintAssignment {
 
   /// How surely texts are stated whose marks no look knows.
   private static let leastOfMarks: [DocumentField: Double] = [
-    .printedLastName: 0.85, .printedFirstName: 0.85, .lastName: 0.6, .firstName: 0.6,
+    .printedLastName: 0.75, .printedFirstName: 0.75, .lastName: 0.6, .firstName: 0.6,
     .fullName: 0.6, .placeOfBirth: 0.6, .authority: 0.6, .addressLine: 0.6,
   ]
 

@@ -54,6 +54,18 @@ extension LookalikeSpelling {
       && letters.allSatisfy { alike.contains($0) || isGreek && $0 == "Z" }
   }
 
+  /// Whether a part of a text between slashes may be of Cyrillic or Greek letters.
+  ///
+  /// - Parameters:
+  ///   - text: A text.
+  ///   - isGreek: Whether the other letters are Greek.
+  /// - Returns: Whether it has two parts or more, and one of them may be.
+  static func holdsOther(_ text: String, orGreek isGreek: Bool) -> Bool {
+    let parts = text.unicodeScalars.split(whereSeparator: isSlash)
+    return parts.count > 1
+      && parts.contains { mayBeOther(String(String.UnicodeScalarView($0)) + "/", orGreek: isGreek) }
+  }
+
   /// Whether a text has letters that no Cyrillic or Greek capital is read as, in a word of three or more.
   ///
   /// - Parameter text: A text.
@@ -65,7 +77,7 @@ extension LookalikeSpelling {
 
   /// What Cyrillic and Greek capitals are read as; of Latin capitals `D`, `F`, `G`, `R`, `S`, `W`, and `Z` are seldom
   /// among them.
-  private static let alike = Set("ABCEHIJKLMNOPQTUVXYÏÑŇ".unicodeScalars)
+  private static let alike = Set("ABCEHIJKLMNOPQTUVXYÏÑŇb".unicodeScalars)
 
   /// Behind the last word with a digit before the first long word.
   private static func beginning(of scalars: [Unicode.Scalar]) -> Int {
