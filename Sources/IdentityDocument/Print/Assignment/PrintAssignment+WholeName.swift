@@ -111,7 +111,7 @@ extension PrintAssignment {
   private static let bareNames: Set<[UInt8]> = [Array("name".utf8), Array("nama".utf8)]
 
   private static func isVietnamese(_ caption: [UInt8]) -> Bool {
-    caption.holds(Array("va ten".utf8))
+    caption.holds(Array("va ten".utf8)) || caption.starts(with: "ho ten".utf8)
   }
 
   /// Whether a caption announces the whole name, or a word that announces a surname elsewhere and has no second

@@ -31,7 +31,7 @@ extension Caption {
       .wholeName,
       """
       full name|full names|name in full|names in full|nombre completo|nome completo|nom complet|\
-      nama lengkap|nama penuh|elector s name|electors name|ho va ten|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
+      nama lengkap|nama penuh|elector s name|electors name|ho va ten|ho ten|ho ten full name|ho va ten full name|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
       """
     ),
     (

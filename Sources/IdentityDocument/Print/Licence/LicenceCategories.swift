@@ -1,12 +1,15 @@
 /// The categories of vehicles on a driving licence.
 enum LicenceCategories {
-  /// The categories in a text such as `AM/B/BE/L` or `D`, or none where something else stands there.
+  /// The categories in a text such as `AM/B/BE/L`, `AM-B1-B` or `D`, or none where something else stands there.
   ///
   /// Source: Directive 2006/126/EC, article 4, national ones of member states, and the classes of
   /// AAMVA DL/ID Card Design Standard, §A.7.
   static func list(in text: String) -> [String] {
-    let parts = text.split { "/ ,.;".contains($0) }.map { String($0) }
-    guard !parts.isEmpty, parts.allSatisfy(known.contains) else { return [] }
+    let parts = text.split { "/ ,.;-".contains($0) }.map { String($0) }
+    // Between a category and its E a dash may stand: C1-E is one.
+    guard !parts.isEmpty, parts.allSatisfy(known.contains),
+      !Array(text.utf8).holds(Array("-E".utf8))
+    else { return [] }
     var once: [String] = []
     for part in parts where !once.contains(part) { once.append(part) }
     return once

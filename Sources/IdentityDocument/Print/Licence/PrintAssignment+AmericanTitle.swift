@@ -19,12 +19,15 @@ extension PrintAssignment {
       }
   }
 
-  /// Whether the page names a republic, as licences of the Philippines and of Brazil do, which have the title of
-  /// America's.
+  /// Whether the page names a republic, as licences of the Philippines and of Brazil do, or has its title in Vietnamese:
+  /// they have the title of America's.
   private var namesRepublic: Bool {
     let republics = ["republic of", "republica federativa"].map { Array($0.utf8) }
+    let title = Array("giay phep lai xe".utf8)
     return lines.contains { line in
-      line.confidence > 0.6 && republics.contains { line.reading.text.starts(with: $0) }
+      line.confidence > 0.6
+        && (republics.contains { line.reading.text.starts(with: $0) }
+          || line.reading.text.holds(title))
     }
   }
 

@@ -39,6 +39,14 @@ extension PrintAssignment {
     }
   }
 
+  /// The categories in the row below those of a licence, which has no number, and whether two looks agree on them.
+  func categories(below entry: NumberedEntry) -> (classes: [String], isAgreed: Bool) {
+    guard let next = nextLine(entry.line, in: entry, reach: 2.2), lines[next].role == nil else {
+      return ([], true)
+    }
+    return (LicenceCategories.list(in: lines[next].text), lines[next].isAgreed)
+  }
+
   /// A look that is less sure of some letters has read nothing.
   private static let leastOfClasses = 0.3
 

@@ -66,7 +66,10 @@ extension PrintAssignment {
     }
     let lists = (entries["9"] ?? []).map { ($0, LicenceCategories.list(in: $0.text)) }
     if let (entry, classes) = lists.first(where: { !$0.1.isEmpty }) {
-      putNumbered(.categories, .list(classes), entry)
+      let (below, isAgreed) = categories(below: entry)
+      putNumbered(
+        .categories, .list(classes + below.filter { !classes.contains($0) }), entry,
+        isAgreedBelow: isAgreed)
     }
   }
 

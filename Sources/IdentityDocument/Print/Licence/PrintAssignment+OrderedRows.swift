@@ -86,8 +86,9 @@ extension PrintAssignment {
     for (row, places) in rows {
       for (field, place) in self.places where places.contains(place) && !row.fields.contains(field)
       {
+        // Categories behind their number may have a second row, which is that of the number here.
         guard field != .personalNumber, let evidence = fields[field]?.evidence,
-          [.numbered, .position].contains(evidence)
+          [.numbered, .position].contains(evidence), field != .categories || evidence == .position
         else { continue }
         fields[field] = nil
         self.places[field] = nil
