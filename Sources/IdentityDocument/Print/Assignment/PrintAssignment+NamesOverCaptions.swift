@@ -14,12 +14,12 @@ extension PrintAssignment {
     }
   }
 
-  /// Whether all captions of a card stand below their values: four at least, and each nearer to a value above it than to
-  /// any below, of which the lowest has none.
+  /// Whether the captions of a card stand below their values: those of names, days, places and offices, four at least,
+  /// each nearer to a value above it than to any below, of which the lowest has none.
   var areValuesOverCaptions: Bool {
     let told = lines.indices.filter { place in
       lines[place].role == .caption && lines[place].label == nil
-        && lines[place].captions.contains { $0.key != .other && $0.value > 0.6 }
+        && lines[place].captions.contains { Self.ofValues.contains($0.key) && $0.value > 0.6 }
     }
     // What stands beside its value has none above it and none below.
     let around = told.map { (place: $0, gaps: gaps(around: $0, leastDigits: 4)) }
@@ -32,6 +32,11 @@ extension PrintAssignment {
       return gaps.below.map { $0 > Self.nearer * near } ?? true
     }
   }
+
+  /// What is announced right above or below, and by no title.
+  private static let ofValues: Set<Caption> = [
+    .surname, .givenNames, .dateOfBirth, .placeOfBirth, .dateOfIssue, .dateOfExpiry, .authority,
+  ]
 
   /// Fewer captions may be nearer to what stands above them by chance; neither this nor the next was varied.
   private static let leastOfCaptions = 4

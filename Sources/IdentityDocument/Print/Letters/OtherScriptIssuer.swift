@@ -3,6 +3,7 @@ enum OtherScriptIssuer {
   /// The only such state that the upper lines of a page name, or `nil` where there is none or several.
   ///
   /// - Parameter lines: The lines of the page.
+  /// - Returns: Its code of three letters.
   /// - Complexity: O(*n*) in the letters of the lines.
   static func state(titleOf lines: [AssignedLine]) -> String? {
     let baselines = lines.map { $0.baseline }
