@@ -51,7 +51,8 @@ import Testing
       Page.caption("Npo3Biw4a / Oamunur / Surname", 30, 11),
       Page.line("KABAJEHKA / KOBAJEHKO", 30, 13.4, height: 1.7),
       Page.line("KAVALENKA", 30, 15.8, height: 1.7),
-      Page.caption("Imr / Mmr / Name", 30, 18.6), Page.line("HATANNA / HATANbA", 30, 21, height: 1.7),
+      Page.caption("Imr / Mmr / Name", 30, 18.6),
+      Page.line("HATANNA / HATANbA", 30, 21, height: 1.7),
       Page.line("NATALLIA", 30, 23.4, height: 1.7),
       Page.caption("Aata Hapaax3HHr / Date of birth", 30, 31.4),
       Page.line("03.09.1990", 30, 33.8, height: 1.7),
@@ -60,7 +61,7 @@ import Testing
     #expect(values[.firstName] == nil || values[.firstName] == "NATALLIA")
   }
 
-  /// ΛΕΥΚΩΣΙΑ and Τ.Ο.Μ. on a licence of Cyprus.
+  /// A licence of Cyprus with ΛΕΥΚΩΣΙΑ and ΤΟΜ.
   @Test func `Greek letters are no Latin ones`() {
     let values = Self.values(
       Self.licence(
