@@ -174,12 +174,13 @@ extension Burst {
   /// Works out what the burst says of what the kept frames say together.
   private mutating func refresh(after frame: BurstFrame) {
     joint = jointBarcodes
-    let used = fused?.used.flatMap { source($0)?.numbers ?? [] } ?? []
+    let used = evident?.used ?? []
     let unfused = kept.filter { $0.evidence.zones.isEmpty }.map(\.number)
     let together = joint.flatMap(\.places.keys)
     framesUsed = Set((used.isEmpty ? unfused : used) + together + framesConfirming).sorted()
-    let contradicting = fused?.contradicting.compactMap { $0 < 0 ? nil : source($0)?.number } ?? []
-    let leftOut = Set(framesLeftOut + contradicting).subtracting(framesUsed).sorted()
+    let placed = (fused?.used ?? []) + (fused?.contradicting ?? [])
+    let others = placed.compactMap { $0 < 0 ? nil : source($0)?.number }
+    let leftOut = Set(framesLeftOut + others).subtracting(framesUsed).sorted()
     framesLeftOut = Array(leftOut.suffix(Self.mostNamed))
     last = frame.reading
     reading = reading()

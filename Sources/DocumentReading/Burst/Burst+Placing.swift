@@ -14,7 +14,7 @@ extension Burst {
     let own = found.frame.evidence.readings
     guard let confirming, confirming.evidence.sharpness > found.frame.evidence.sharpness,
       own.count == 1, let place = confirming.evidence.readings.first
-    else { return found }
+    else { return (found.frame, found.zone) }
     var zone = found.zone ?? own[0]
     zone.quadrilateral = place.quadrilateral
     zone.lineQuadrilaterals = place.lineQuadrilaterals
@@ -22,12 +22,22 @@ extension Burst {
     return (confirming, zone)
   }
 
-  /// The same among the frames whose evidence is kept.
-  private var evident: (frame: BurstFrame, zone: MRZReading?)? {
-    guard let fused else {
-      let surest = kept.first(where: \.isAccepted) ?? kept.max { $0.rank < $1.rank }
-      return surest.map { ($0, nil) }
+  /// The same among the frames whose evidence is kept, with the numbers of those that it rests on: what they say together,
+  /// where that is refused what stands beside it, and without either the surest frame.
+  var evident: (frame: BurstFrame, zone: MRZReading?, used: [Int])? {
+    let together = fused.flatMap { evident(in: $0) }
+    let isAccepted = (together?.zone ?? together?.frame.evidence.readings.first)?.isAccepted
+    if isAccepted != true, let found = standing { return (found.frame, found.zone, found.used) }
+    if let together {
+      let used = fused?.used.flatMap { source($0)?.numbers ?? [] }
+      return (together.frame, together.zone, used ?? [])
     }
+    let surest = kept.first(where: \.isAccepted) ?? kept.max { $0.rank < $1.rank }
+    return surest.map { (frame: $0, zone: nil, used: []) }
+  }
+
+  /// What frames say together, in the frame that it was laid over or the sharpest of them.
+  private func evident(in fused: FusedZone) -> (frame: BurstFrame, zone: MRZReading?)? {
     if let piled, let zone = surerMean(than: fused) { return (piled, zone) }
     guard let pivot = source(fused.pivot) else { return nil }
     // What looks like no zone is not given out for that several frames show it.
@@ -62,9 +72,8 @@ extension Burst {
   private func zone(
     of fused: FusedZone, over pivot: BurstFrame, isContested: Bool
   ) -> (BurstFrame, MRZReading?) {
-    let sharpest = zip(fused.used.map { source($0) ?? pivot }, fused.places).max { one, other in
-      (one.0.evidence.isOutside ? 0 : 1, one.0.evidence.sharpness)
-        < (other.0.evidence.isOutside ? 0 : 1, other.0.evidence.sharpness)
+    let sharpest = zip(fused.used.map { source($0) ?? pivot }, fused.places).max {
+      $1.0.showsMore(than: $0.0)
     }
     let (frame, place) = sharpest ?? (pivot, fused.reading.zone)
     var holder = Reading()

@@ -27,10 +27,25 @@ struct BurstFrame: Hashable, Sendable {
     return reading.evidence?.outlook
   }
 
-  /// The surest of its zones, to compare frames by.
-  var rank: Float { evidence.zones.map(\.rank).max() ?? 0 }
+  /// The surest of its zones, to compare frames by; where it has none that can be added up, of those that it reads by itself.
+  var rank: Float {
+    evidence.zones.map(\.rank).max() ?? evidence.readings.map(\.rank).max() ?? 0
+  }
   /// Whether the frame alone names a document that is fit for use.
   var isAccepted: Bool { reading.isAccepted }
+  /// The zone that it is accepted with by itself.
+  var acceptedZone: MRZReading? { evidence.readings.first(where: \.isAccepted) }
   /// Whether its own zone looks like one: its check digits agree as printed.
   var isProven: Bool { evidence.zones.contains { $0.isProven } }
+
+  /// Whether its zone is seen better than in another frame: in whole, then sharper.
+  func showsMore(than other: BurstFrame) -> Bool {
+    (evidence.isOutside ? 0 : 1, evidence.sharpness)
+      > (other.evidence.isOutside ? 0 : 1, other.evidence.sharpness)
+  }
+}
+
+extension MRZReading {
+  /// How sure it is, to compare zones by that are read one by one.
+  fileprivate var rank: Float { (isAccepted ? 4 : 0) + Float(confidence) }
 }
