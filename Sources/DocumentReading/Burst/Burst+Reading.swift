@@ -37,8 +37,19 @@ extension Burst {
       } ?? own
     let symbols = symbols(in: shown.frame)
     return all.filter { zone in
-      zone.isAccepted || !symbols.contains { $0.contains(zone.quadrilateral.center) }
+      zone.isAccepted
+        || isLasting(zone) && !symbols.contains { $0.contains(zone.quadrilateral.center) }
     }.map { confirmed($0) }
+  }
+
+  /// Whether a refused zone may be given out: a single line beside a barcode only where most frames read one by themselves,
+  /// since other print on the back of a licence may look like it for a moment.
+  private func isLasting(_ zone: MRZReading) -> Bool {
+    guard zone.mrz.format.lineCount == 1, !barcodes.isEmpty else { return true }
+    let showing = kept.count { frame in
+      frame.evidence.readings.contains { $0.mrz.format == zone.mrz.format }
+    }
+    return 2 * showing > kept.count
   }
 
   /// The barcodes that frames show, and of a kind that none shows whole, what they say together.

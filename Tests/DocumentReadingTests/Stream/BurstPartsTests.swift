@@ -29,7 +29,7 @@ import Testing
       try writer.image(of: Array(bytes.dropFirst(index * size).prefix(size))))
   }
 
-  private static let bytes = Array(licence.utf8)
+  static let bytes = Array(licence.utf8)
   private static let reader = DocumentReader(
     configuration: ReaderConfiguration(asOf: SampleReading.day))
 
