@@ -58,9 +58,10 @@ extension Burst {
     return zone
   }
 
-  /// What the zone looked like in the last frame that shows it.
+  /// What the zone looked like in the last frame in which one was read: what looks like a blur that nobody could read is no
+  /// zone found again.
   var latestReference: ZoneReference? {
-    kept.last { $0.evidence.reference != nil }?.evidence.reference
+    kept.last { $0.evidence.reference != nil && !$0.evidence.readings.isEmpty }?.evidence.reference
   }
 
   /// How many times as many frames as before a mean has to be of to be looked at again: what one frame

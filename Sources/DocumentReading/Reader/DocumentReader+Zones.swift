@@ -48,9 +48,11 @@ extension DocumentReader {
       readings = others
       try lookAgain(in: burst, readings.first, at: look.image, &reading, engines: &engines)
     }
-    // The long lines of a Swiss licence alone look like another zone.
+    // The long lines of a Swiss licence alone look like another zone, and what no frame reads may be none.
     let isSwiss = readings.first?.mrz.format == .swissDrivingLicence
-    reading.evidence?.outline = isSwiss ? nil : LocatedOutline(readings.first) ?? outline
+    let isKnown = burst?.latestReference != nil
+    reading.evidence?.outline =
+      isSwiss ? nil : LocatedOutline(readings.first) ?? (isKnown ? outline : nil)
     guard !readings.isEmpty else { return outline }
     reading.mrz = readings.removeFirst()
     reading.otherZones = readings

@@ -62,8 +62,9 @@ extension ZoneReader {
     let hasNets = recognizers.isSuperset(of: [.fast, .thorough])
     for zone in zones {
       if try RecognitionError.mustEnd() { break }
-      if areTracked, hasNets {
+      if areTracked, hasNets,
         let (own, seen) = try look(atTracked: zone, in: image, from: &source, times: &times)
+      {
         if let own, isCredible(own, of: zone, in: image) { readings.append(own) }
         if evidence.count < Self.evidenceLimit { evidence.append(seen) }
         continue
@@ -94,14 +95,16 @@ extension ZoneReader {
   ///
   /// The fast net is asked where it may decide whether this frame is accepted; its own reading would be
   /// accepted where the thorough net's is not in none of 782 tracked frames
-  /// (`Benchmarks/Measurements.md`, bursts).
+  /// (`Benchmarks/Measurements.md`, bursts). There is no such look at what may be the long lines of a Swiss licence.
   private func look(
     atTracked zone: LocatedZone, in image: GrayImage,
     from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
-  ) throws(RecognitionError) -> (reading: ReadZone?, evidence: ZoneEvidence) {
+  ) throws(RecognitionError) -> (reading: ReadZone?, evidence: ZoneEvidence)? {
+    if mayBeSwiss(zone, nil) { return nil }
     defer { source.endZone() }
     let thorough = try source.scores(of: zone, in: image, by: .thorough, times: &times)
     var reading = decoded(thorough, of: zone, by: .thorough, times: &times)
+    if mayBeSwiss(zone, reading) { return nil }
     var fast: [CellScores]?
     if let alone = reading, gates.mayAccept(alone.mrz, alone.decoding) {
       let witness = try source.scores(of: zone, in: image, by: .fast, times: &times)
