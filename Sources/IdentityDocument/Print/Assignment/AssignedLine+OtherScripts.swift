@@ -41,6 +41,7 @@ extension AssignedLine {
     alphabet: NationalAlphabet?, isOwn: Bool, isGreek: Bool, isByTitle: Bool
   ) -> AssignedLine {
     var line = line
+    var hasDigit = false
     for place in line.versions.indices {
       let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2 else { continue }
@@ -57,9 +58,12 @@ extension AssignedLine {
         parts[1].unicodeScalars.count > 3
       else { continue }
       line.versions[place].text = (before.map { String($0) } + [latin]).joined(separator: " ")
+      hasDigit = hasDigit || other.utf8.contains { $0.isDigit }
     }
     guard line != self.line else { return self }
     var parted = AssignedLine(line, index: index, alphabet: alphabet)
+    // A caption that was misread stays what it was: what stands below it may be in both scripts.
+    if hasDigit, parted.reading.isCaption { return self }
     let words = parted.text.unicodeScalars.split { !$0.properties.isAlphabetic }
     parted.isBehindOther = !parted.text.contains("/") && words.contains { $0.count > 3 }
     return parted

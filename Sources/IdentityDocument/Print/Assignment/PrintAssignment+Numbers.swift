@@ -13,10 +13,10 @@ extension PrintAssignment {
         let parts = Self.compactWithoutLabels(read)
         for (field, value, number) in wanted
         where whole.mended.holds(number.mended) || parts.mended.holds(number.mended) {
-          guard !PrintedNumber.isLonger(read, than: number.mended) else { continue }
           let text = whole.mended.holds(number.mended) ? whole : parts
           if lines[place].role == nil { lines[place].role = .number }
-          guard text.holds(number) else { continue }
+          guard text.holds(number), !PrintedNumber.isLonger(read, than: number.mended)
+          else { continue }
           put(field, value, from: place, .equal, confidence: 0.99, text: version.text)
           if field == .optionalData1 || field == .optionalData2 {
             putPersonalNumber(like: value, from: place, text: version.text)

@@ -138,8 +138,9 @@ struct PrintAssignment {
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
     if alphabet?.hasDoubleMarks == true, let least = Self.leastOfMarks[field] {
-      // Hardly a name has no mark: all of them are lost sooner.
-      most = min(most, value.text.utf8.allSatisfy { $0 < 0x80 } ? 0.6 : least)
+      // Hardly a name has no mark, all of them are lost sooner; the holders of visas are of other states.
+      let isBare = value.text.utf8.allSatisfy { $0 < 0x80 } && format?.isVisa != true
+      most = min(most, isBare ? 0.6 : least)
     }
     return most
   }
