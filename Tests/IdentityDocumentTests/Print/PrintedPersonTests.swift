@@ -40,6 +40,8 @@ import Testing
     arguments: [
       ("DEUTSCH", "D"), ("BRITISH CITIZEN", "GBR"), ("SLOVENSKÁ REPUBLIKA/SLOVAK", "SVK"),
       ("ÍSLENSKUR/ICELANDIC", "ISL"), ("NLD", "NLD"), ("KÖLN", nil), ("XQZ", nil), ("", nil),
+      ("FIJIAN", "FJI"), ("KAZAKHSTAN", "KAZ"), ("CABO-VERDIANA", "CPV"), ("MACEDONIAN", "MKD"),
+      ("PAPUA NEW GUINEAN", "PNG"), ("NIGÉRIENNE", "NER"), ("NIGERIAN", "NGA"), ("GEORGIA", nil),
     ] as [(String, String?)])
   func nationalityAsPrinted(text: String, state: String?) {
     #expect(NationalityName.state(in: text)?.rawValue == state)

@@ -17,6 +17,7 @@ extension PrintAssignment {
           let score =
             labels[.documentNumber] - 0.3 * labels[.personalNumber] + 0.4 * version.confidence
             - 0.02 * labels.distance - (labels.isOfCard ? 0.5 : 0)
+            - (labels.isOfPassport ? 0.25 : 0)
           if best.map({ $0.score < score }) ?? true { best = (score, text, place, labels) }
         }
       }

@@ -82,7 +82,7 @@ extension PrintAssignment {
   }
 
   /// Whether a caption says that a day is another one of the three.
-  private func isOther(_ reading: DateReading, than caption: Caption) -> Bool {
+  func isOther(_ reading: DateReading, than caption: Caption) -> Bool {
     let labels = labels(of: reading.line)
     return labels[caption] < 0.3
       && Caption.dates.contains { $0 != caption && labels[$0] > Self.surelyOther }

@@ -52,7 +52,8 @@ extension PrintAssignment {
     }
     guard let first = coming.first, Set(coming.map { $0.date.key }).count == 1,
       lines[first.line].role == nil || lines[first.line].role == .date,
-      isPossible(first.date, .expiryDate), !places.values.contains(first.line)
+      isPossible(first.date, .expiryDate), !places.values.contains(first.line),
+      !isOfOtherDay(first), !isOther(first, than: .dateOfExpiry)
     else { return }
     let isAgreed = lines[first.line].isAgreed
     put(

@@ -107,7 +107,7 @@ extension Caption {
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
       clave de elector|license no|l no|so no|kennnummer der karte|\
       identification number of the card|numero d identification de la carte|n d identification de la carte|\
-      voter id no|id number|registro geral
+      voter id no|id number|registro geral|permit no|permit number|work permit no|residence permit no
       """
     ),
     (
@@ -164,7 +164,7 @@ extension Caption {
       fuhrerschein|title|endorsements|blood group|marital status|form|dvr|\
       type of permit|tipo de titulo|holder|titulaire|provincia pais|iban|bearer|heimatort|\
       lieu d origine|luogo d origine|luogo di origine|place of origin|familienstand|\
-      date of marriage|national status|place of residence|kvota|organ donor|organspender|\
+      date of marriage|place of residence|kvota|organ donor|organspender|\
       augu krasa|kolor oczu|barva oci|boja ociju|colore occhi|kleur ogen|ogenfarve|silmien vari|\
       nationality code|validity|notes|amtliche vermerke|bemerkungen|annotazioni|omerkingen|\
       opmerkingen|zusatzliche angaben|issued at the request of|sponsor|employer|purpose|\
@@ -176,7 +176,10 @@ extension Caption {
       eerste uitreiking|first issue eerste uitreiking|first licence|first license|fecha 1 licencia|primera licencia|\
       fecha primera licencia|date filled|discard after|resident since|agama|pekerjaan|status perkawinan|religion|\
       tipo di permesso|tipo de permiso|art des titels|type de titre|soort titel|soort titel type of permit|\
-      polling station|polling station code|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
+      polling station|polling station code|date of birth of spouse|spouse s date of birth|date of birth of child|\
+      date of birth bs|date of birth b s|passport issued on|passport expires on|passport expires|passport valid until|\
+      licensed since|driver since|licence held since|first arrival|date of arrival|date d arrivee|arrived on|\
+      fecha de ingreso|fecha de entrada|date of admission|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
       identification number of the institution|n d identification de l institution|\
       numero d identification de l institution|restrictions beperkings
       """

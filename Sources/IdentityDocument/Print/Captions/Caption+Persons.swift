@@ -128,7 +128,7 @@ extension Caption {
       pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
       kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich|naisiuntacht|\
       nazzjonalita|nacionalitat|nasyonalidad|millati|fuqaroligi|kewarganegaraan|naziunalitad|\
-      citizenship nationality|grazhdanstvo|ciudadania|staatsang nationality
+      citizenship nationality|grazhdanstvo|ciudadania|staatsang nationality|national status
       """
     ),
     (

@@ -12,6 +12,11 @@ struct CaptionLabels {
   /// Whether the number is that of a card, which licences have beside that of the licence.
   var isOfCard: Bool { text.map { FoldedText.words(of: $0).starts(with: "card n".utf8) } ?? false }
 
+  /// Whether the number is that of a passport, which permits and visas have beside their own.
+  var isOfPassport: Bool {
+    text.map { FoldedText.words(of: $0).starts(with: "passport n".utf8) } ?? false
+  }
+
   subscript(_ caption: Caption) -> Double { strengths[caption] ?? 0 }
 
   /// How surely the strongest caption but one announces the value.
