@@ -18,7 +18,7 @@ import Testing
   @Test(
     arguments: [
       ("none", (1274, 5), (1030, 77, 14)), ("td1", (102, 2), (83, 11, 2)),
-      ("td2", (104, 8), (88, 11, 5)), ("td3", (1322, 7), (1192, 37, 13)),
+      ("td2", (104, 8), (88, 11, 5)), ("td3", (1323, 7), (1194, 37, 13)),
       ("mrva", (85, 7), (77, 10, 2)),
     ])
   func `print states no less, and nothing more that is wrong`(
