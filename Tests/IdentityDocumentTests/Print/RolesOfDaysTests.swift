@@ -70,4 +70,26 @@ import Testing
     #expect(field?.evidence == .equal)
     #expect(field?.confidence == confidence)
   }
+
+  /// Six digits are the number of some licences, which have no chip to open.
+  @Test(arguments: ["DRIVER'S LICENSE", "DRIVING LICENCE"])
+  func `the number of a licence is no card access number`(title: String) {
+    let fields = Page.fields([
+      Page.line(title, 20, 5), Page.line("SAMOA", 40, 8), Page.caption("Licence No.", 20, 12),
+      Page.line("792811", 20, 16), Page.caption("Date of Birth", 20, 22),
+      Page.line("05.11.1976", 20, 26), Page.caption("Expiry date", 20, 32),
+      Page.line("31.05.2029", 20, 36),
+    ])
+    #expect(fields[.cardAccessNumber] == nil)
+  }
+
+  @Test(arguments: [
+    ("N' 9418997", "9418997"), ("N° 9418997", "9418997"), ("Nr. 12 345", "12 345"),
+    ("№ 1234567", "1234567"), ("NR 1234567", "1234567"), ("N9418997", "N9418997"),
+    ("NA 9418997", "NA 9418997"), ("N1 9418997", "N1 9418997"), ("N ABC", "N ABC"), ("N", "N"),
+    ("", ""),
+  ])
+  func `the sign for a number is none of it`(text: String, number: String) {
+    #expect(PrintedNumber.withoutSign(text) == number)
+  }
 }

@@ -90,4 +90,17 @@ import Testing
       #expect(rules.withholds(.fullName))
     }
   }
+
+  /// Cards of Hungary have one caption over both names.
+  @Test func `the rows below a caption of both names are surname and given names`() {
+    let fields = Page.fields([
+      Page.line("SZEMÉLYAZONOSÍTÓ IGAZOLVÁNY / IDENTITY CARD", 20, 5),
+      Page.caption("Családi és utónév / Family name and Given name", 30, 10),
+      Page.line("SZŐKE", 30, 13.5), Page.line("LÁSZLÓ", 30, 17),
+      Page.caption("Születési idő / Date of birth", 30, 22), Page.line("1999.10.15", 30, 25.5),
+    ])
+    #expect(fields[.lastName]?.value.text == "SZŐKE")
+    #expect(fields[.firstName]?.value.text == "LÁSZLÓ")
+    #expect(fields[.firstName]?.confidence == 0.6)
+  }
 }

@@ -132,6 +132,19 @@ extension PrintAssignment {
     put(.cardAccessNumber, .text(number), from: place, .form, confidence: 0.6, text: number)
   }
 
+  /// Withdraws six digits without a caption where they are the number of the document, or of a licence, which has no
+  /// chip to open.
+  mutating func withdrawAccessNumber() {
+    guard let access = fields[.cardAccessNumber], access.confidence < 0.8 else { return }
+    let digits = PrintedText.compact(access.value.text)
+    let isOther = [DocumentField.idNumber, .personalNumber].contains { field in
+      fields[field].map { PrintedText.compact($0.value.text) == digits } ?? false
+    }
+    if isOther || americanTitle != nil || title?.kind == .driverLicense {
+      fields[.cardAccessNumber] = nil
+    }
+  }
+
   /// Whether digits are what some look has seen of a longer number: it, or another look, or another line
   /// goes on with a digit at either end.
   private func isPartOfNumber(_ digits: [UInt8]) -> Bool {

@@ -20,7 +20,7 @@ extension PrintAssignment {
     }
     guard found.count == 1 else { return }
     let line = lines[found[0]]
-    var text = PrintedText.cleaned(line.text, keepsDigit: true)
+    var text = PrintedNumber.withoutSign(PrintedText.cleaned(line.text, keepsDigit: true))
     // The licences of South Africa have the kind of the number before it, two digits and a stroke.
     let parts = text.split(separator: "/")
     if parts.map({ $0.utf8.count }) == [2, 13] { text = String(parts[1]) }

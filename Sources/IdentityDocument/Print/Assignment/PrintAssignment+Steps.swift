@@ -97,6 +97,7 @@ extension PrintAssignment {
   /// Mends and withdraws what print alone states, once all of it is known.
   private mutating func settleWhatPrintStates() {
     mendInitialOfNumber()
+    withdrawAccessNumber()
     withdrawEqualDates()
     findLastDate()
     moderateShortDates()

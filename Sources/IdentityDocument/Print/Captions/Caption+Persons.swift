@@ -42,7 +42,8 @@ extension Caption {
       nombres y apellidos|nombre y apellidos|nome e sobrenome|nome e cognome|cognome e nome|\
       name und vorname|ime i prezime|prezime i ime|imie i nazwisko|nazwisko i imie|\
       naam en voornamen|nume si prenume|last name first name middle name|last name first name|\
-      surname first name middle name|nomee sobrenome
+      surname first name middle name|nomee sobrenome|csaladi es utonev|csaladi nev es utonev|\
+      family name and given name|family name and given names|family and given names
       """
     ),
     (

@@ -31,6 +31,19 @@ enum PrintedNumber {
     }
   }
 
+  /// A number without the sign for *number* before it: `N° 9418997`, whose sign is read as `N'`, too.
+  ///
+  /// - Parameter text: The number as it is printed.
+  /// - Returns: What stands behind `N`, `No`, `Nr` or `Nº` and their signs; the text where it begins with none of them.
+  static func withoutSign(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[1].utf8.contains(where: { $0.isDigit }) else { return text }
+    let sign = words[0].unicodeScalars.filter { $0.properties.isAlphabetic }
+    let letters = String(String.UnicodeScalarView(sign))
+    let isSign = words[0] == "№" || ["N", "No", "Nr", "Nº", "NO", "NR"].contains(letters)
+    return isSign && !words[0].utf8.contains { $0.isDigit } ? String(words[1]) : text
+  }
+
   /// The words of a text, of which dashes that stand alone join two, as in numbers of Ontario: `S7041 - 40718 - 20917`.
   private static func withoutBlanksAroundDashes(_ text: String) -> [Substring] {
     var words: [Substring] = []
