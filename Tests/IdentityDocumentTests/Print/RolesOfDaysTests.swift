@@ -31,6 +31,15 @@ import Testing
     #expect((fields[.issuingDate]?.confidence ?? 0) > 0.8)
   }
 
+  @Test func `of two days that may be the expiry none is sure`() {
+    let fields = Page.fields([
+      Page.line("CARNÉ DE EXTRANJERÍA", 20, 5), Page.line("12/06/1950", 30, 12),
+      Page.line("26/05/2024", 30, 18), Page.line("25/05/2028", 30, 24),
+      Page.line("25/05/2029", 30, 30),
+    ])
+    #expect((fields[.expiryDate]?.confidence ?? 0) <= 0.6)
+  }
+
   /// The day of another person or calendar, at captions that have those of a birth in them.
   @Test(arguments: [
     ("Date of birth of spouse", "17-05-1981"), ("Date of Birth (BS)", "2010-08-05"),

@@ -23,7 +23,7 @@ extension PrintAssignment {
     guard var found = bestTriple() else { return }
     let isTold = isToldDocument
     let rival = rival(of: found)
-    let hasOtherIssue = hasOtherIssue(than: found)
+    let contested = contested(in: found)
     let isReversed = isAbove(found.expiry, found.issue)
     let isTurned =
       mayBeTurned(issue: found.issue.date.key, expiry: found.expiry.date.key)
@@ -42,7 +42,7 @@ extension PrintAssignment {
           && lines[reading.line].pixelHeight >= Self.leastOfDigits && !isAnniversary(found)
         : rival == nil && !isReversed && !isTurned
           && (found.years.provesDigits || isSurelyRead(reading.line) && isMain(reading))
-      let isDoubtful = rival != nil && field != .dob || hasOtherIssue && field == .issuingDate
+      let isDoubtful = rival != nil && field != .dob || contested.contains(field)
       let confidence = isDoubtful ? 0.6 : isProven && isTold ? 0.95 : 0.8
       put(
         field, reading.value, from: reading.line, .threeDates, confidence: confidence,
@@ -51,18 +51,29 @@ extension PrintAssignment {
     }
   }
 
-  /// Whether another day, which no caption says to be none, may be the issue as well, and no caption says which is:
-  /// `Licensed since`, `Fecha de ingreso` and `First arrival` are whole years before an expiry, too.
-  private func hasOtherIssue(than found: Triple) -> Bool {
+  /// Which of issue and expiry another day may be as well, where no caption says which it is: `Licensed since` and
+  /// `First arrival` are whole years before an expiry, and a residence may end whole years behind the issue of a card.
+  private func contested(in found: Triple) -> Set<DocumentField> {
+    var contested: Set<DocumentField> = []
     let taken = [found.birth, found.issue, found.expiry]
-    guard labels(of: found.issue.line)[.dateOfIssue] < Self.leastOfLabels else { return false }
-    return dates.contains { other in
-      other.date.order != .monthFirst && other.confidence > 0.55 && isMain(other)
-        && !taken.contains { $0.line == other.line || $0.date.key == other.date.key }
-        && found.birth.date.isBefore(other.date) && other.date.isBefore(found.expiry.date)
-        && isPossible(other.date.key) && !isOfOtherDay(other)
-        && !isOther(other, than: .dateOfIssue)
-        && WholeYears(from: other.date.key, to: found.expiry.date.key) != nil
+    for other in dates
+    where other.date.order != .monthFirst && other.confidence > 0.55 && isMain(other)
+      && !taken.contains(where: { $0.line == other.line || $0.date.key == other.date.key })
+      && found.birth.date.isBefore(other.date) && !isOfOtherDay(other)
+    {
+      let key = other.date.key
+      if isPossible(key), !isOther(other, than: .dateOfIssue),
+        WholeYears(from: key, to: found.expiry.date.key) != nil
+      {
+        contested.insert(.issuingDate)
+      }
+      let years = WholeYears(from: found.issue.date.key, to: key)
+      if years != nil, !isOther(other, than: .dateOfExpiry) { contested.insert(.expiryDate) }
+    }
+    return contested.filter { field in
+      let (day, caption) =
+        field == .issuingDate ? (found.issue, Caption.dateOfIssue) : (found.expiry, .dateOfExpiry)
+      return labels(of: day.line)[caption] < Self.leastOfLabels
     }
   }
 
