@@ -33,7 +33,9 @@ extension PageLayout {
       .map { $0.0 }
     let seen = others.filter { $0.version.text.unicodeScalars.count <= 2 }.map { $0.line }
     let near = (patches + seen.filter { line in !patches.contains { $0.shares(line) } })
-      .filter { patch in captions.contains { patch.stands(by: $0) } }
+      .filter { patch in
+        captions.contains { patch.stands(by: $0) || isInColumn(patch, rightOf: $0) }
+      }
     var letters: [PrintedLine] = []
     for patch in near.prefix(Self.mostAlone) where !Interruption.isRaised {
       var versions: [PrintedLine.Version] = []
@@ -46,6 +48,17 @@ extension PageLayout {
       letters.append(self.printed(patch, versions))
     }
     return letters
+  }
+
+  /// Whether a letter stands in the row of a caption at the left edge of at least two lines as high, as where all
+  /// values stand in a column right of their captions.
+  private func isInColumn(_ letter: TextLine, rightOf caption: TextLine) -> Bool {
+    let below = letter.base - caption.base(at: caption.right)
+    guard letter.left > caption.right, abs(below) < 0.5 * letter.capital else { return false }
+    return lines.count { line in
+      abs(line.left - letter.left) < 0.6 * letter.capital && line.letters >= 2
+        && (0.8...1.25).contains(line.capital / letter.capital)
+    } >= 2
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
       ("F", .female), ("M/M", .male), ("ŽEN/F", .female), ("KVK/F", .female), ("Female", .female),
       ("Männlich", .male), ("X", .unspecified), ("M/F", nil), ("F M", nil), ("KÖLN", nil),
       ("", nil),
-      ("F A B C", nil),
+      ("F A B C", nil), ("Nam", .male), ("Nữ", .female), ("Gabo/Male", .male), ("Gore/Male", nil),
     ] as [(String, Sex?)])
   func sexAsPrinted(text: String, sex: Sex?) {
     #expect(PrintedSex.sex(in: text) == sex)
@@ -115,5 +115,54 @@ import Testing
     let fields = page.fields(
       beside: Page.passportDocument, format: .td3, asOf: Page.reference)
     #expect(fields.contains { $0.field == .printedLastName } == isPrint)
+  }
+
+  /// The letters of a language whose first one alone is the other sex, below the caption of that language.
+  @Test(
+    arguments: [
+      ("Lytis / Sex", "M/F", "F"), ("Nem / Sex", "F/M", "M"), ("Sex", "M/F", nil),
+      ("Geschlecht / Sex", "F/M", nil),
+    ] as [(String, String, String?)])
+  func `two letters are of the language of their caption`(
+    caption: String, text: String, sex: String?
+  ) {
+    let lines = [
+      Page.line("IDENTITY CARD", 20, 5), Page.caption(caption, 30, 22), Page.line(text, 30, 25.4),
+    ]
+    #expect(Page.text(Page.fields(lines))[.gender] == sex)
+  }
+
+  @Test(arguments: [("LTU", true), ("HUN", false)])
+  func `the zone of Lithuania agrees with a woman's two letters`(state: String, agrees: Bool) {
+    var document = Self.document
+    document.issuingCountry = CountryCode(rawValue: state)
+    let pair = [Page.caption("Lytis/Sex/Sexe", 60, 31), Page.line("M/F", 60, 34)]
+    let sex = Page.fields(pair, beside: document, format: .td3)[.gender]
+    #expect((sex?.evidence == .equal) == true)
+    #expect(sex?.value == .sex(.female))
+    let alone = Page.fields([Page.line("M/F", 60, 34)], beside: document, format: .td3)[.gender]
+    #expect((alone?.evidence == .equal) == agrees)
+  }
+
+  /// Sexes whose captions nobody could read, and whose captions stand beside another script.
+  @Test func `a sex in two languages needs no caption`() {
+    func sex(_ lines: PrintedLine...) -> String? {
+      Page.text(Page.fields([Page.line("KİMLİK KARTI", 20, 5)] + lines))[.gender]
+    }
+    #expect(sex(Page.line("K/F", 60, 28)) == "F")
+    #expect(sex(Page.line("E/M", 60, 28)) == "M")
+    #expect(sex(Page.line("K/F", 60, 28), Page.line("E/M", 60, 34)) == nil)
+    #expect(sex(Page.line("MANN", 60, 28)) == nil)
+    #expect(sex(Page.caption("Sex yuia", 60, 25), Page.line("F", 60, 28)) == "F")
+    #expect(sex(Page.caption("WARGANEGARA", 60, 25), Page.line("PEREMPUAN", 60, 28)) == "F")
+  }
+
+  @Test func `a look that reads a sex counts where the surest reads none`() {
+    var sex = Page.line("JAF", 60, 28)
+    sex.versions = [.init("JAF", confidence: 0.57), .init("J/F", confidence: 0.56, look: .page)]
+    let lines = [Page.line("IDENTITY CARD", 20, 5), Page.caption("Sex", 60, 25), sex]
+    let found = Page.fields(lines)[.gender]
+    #expect(found?.value == .sex(.female))
+    #expect((found?.confidence ?? 1) <= 0.6)
   }
 }

@@ -23,7 +23,7 @@ extension PrintAssignment {
   private static func form(of reading: DateReading) -> (day: Int, year: Int)? {
     let groups = FoldedText.characters(of: reading.printed).split { !$0.isDigit }.map { $0.count }
     switch reading.date.order {
-    case .dayFirst, .word:
+    case .dayFirst, .monthFirstOfPage, .word:
       guard groups.count >= 2, let day = groups.first, let year = groups.last, day <= 2 else {
         return nil
       }

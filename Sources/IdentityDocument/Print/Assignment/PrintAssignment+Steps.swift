@@ -5,6 +5,7 @@ extension PrintAssignment {
     findCaptions()
     findNames()
     collectDates()
+    settleOrderOfDays()
     if isPrintAlone, showsTwoPeople { return }
     findKnownDates()
     findIssueDate()

@@ -105,7 +105,7 @@ extension Caption {
       nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
       no registre national|nationalregisternr|jmbg|maticni broj|public service number|\
       personliche kennnummer|kennnummer|personbeteckning|henkilotunnus personbeteckning|civil id no|\
-      civil id number|uscis|nie|registro geral cpf personal number
+      civil id number|uscis|nie|nni|registro geral cpf personal number
       """
     ),
     (
@@ -137,7 +137,7 @@ extension Caption {
       """
       sex|sexe|sexul|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
-      kasarian|jinsi|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
+      kasarian|jinsi|igitsina|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
       """
     ),
     (

@@ -25,7 +25,22 @@ struct CaptionReading {
 
   /// Whether the line is a caption: half of its letters are, or a quarter and one phrase is whole, as
   /// where the languages beside English are misread.
-  var isCaption: Bool { coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase || isBehindSlash }
+  var isCaption: Bool {
+    coverage >= 0.5 || coverage >= 0.25 && holdsWholePhrase || isBehindSlash || isSexBesideOther
+  }
+
+  /// Whether the word for sex stands before or behind one other word, which is none of a sex: the same in another
+  /// script, as `Sex yuia`.
+  private var isSexBesideOther: Bool {
+    let words = text.split(separator: .ascii(" ")).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 2, let place = words.firstIndex(where: Self.sexes.contains) else {
+      return false
+    }
+    let other = words[1 - place]
+    return other.utf8.count > 2 && PrintedSex.sex(in: other) == nil
+  }
+
+  private static let sexes = ["sex", "sexe", "sexo", "gender"]
 
   /// Whether it is captions letter by letter and nothing else, of two words or more: one word may be a name.
   var isNothingElse: Bool {

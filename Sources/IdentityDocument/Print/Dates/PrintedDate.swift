@@ -6,6 +6,8 @@ struct PrintedDate: Hashable {
     case dayFirst
     /// Month, day and year in digits.
     case monthFirst
+    /// The same on a page whose days can be nothing else.
+    case monthFirstOfPage
     /// Year, month and day in digits.
     case yearFirst
     /// Eight digits in one, day first.

@@ -13,17 +13,19 @@ extension PrintAssignment {
     if isPrintAlone, fields[.gender] == nil { findSexWithoutCaption() }
   }
 
-  /// Finds the sex where only one line of the page is a word of one, as two looks have read it: `PEREMPUAN`.
+  /// Finds the sex where only one line of the page is a word of one, as two looks have read it: `PEREMPUAN`, or its
+  /// letters in two languages: `K/F`.
   ///
-  /// Shorter ones are names as well.
+  /// Shorter words are names as well.
   private mutating func findSexWithoutCaption() {
     let found = lines.indices.filter { place in
       let line = lines[place]
-      return line.role == nil && line.isAgreed && line.confidence > 0.7 && line.text.utf8.count >= 4
-        && PrintedSex.isWord(line.text)
+      return line.role == nil && line.isAgreed && line.confidence > 0.7
+        && (line.text.utf8.count >= 4 && PrintedSex.isWord(line.text)
+          || PrintedSex.isPair(line.text))
     }
     guard found.count == 1, let sex = PrintedSex.sex(in: lines[found[0]].text),
-      labels(of: found[0]).strengths.keys.allSatisfy({ $0 == .sex })
+      labels(of: found[0]).strengths.keys.allSatisfy({ [.sex, .nationality].contains($0) })
     else { return }
     put(.gender, .sex(sex), from: found[0], .position, confidence: 0.75)
     lines[found[0]].role = .value
@@ -34,7 +36,9 @@ extension PrintAssignment {
     let isCaptioned = strength > 0.5 && rival < strength - 0.2
     // The letter in two languages, such as ŽEN/F, is the zone's sex wherever it stands.
     let isPair = lines[place].role == nil && text.utf8.count { $0 == .ascii("/") } == 1
-    guard isCaptioned || isPair, let sex = sex(in: text, at: place) ?? nationalSex(text, at: place),
+    guard isCaptioned || isPair,
+      let sex = sex(in: text, at: place) ?? nationalSex(text, at: place)
+        ?? (isCaptioned ? sexInAnyLook(at: place) : nil),
       isCaptioned || sex == document.gender
     else { return }
     put(.gender, .sex(sex), at: place, isKnown: document.gender.map { $0 == sex })
@@ -53,13 +57,27 @@ extension PrintAssignment {
 
   /// The sex that the letter of a language states below the caption of that language, as Ž and K, which others have not.
   private func nationalSex(_ text: String, at place: Int) -> Sex? {
-    guard lines[place].isAgreed, let caption = labels(of: place).caption.map({ lines[$0] }) else {
-      return nil
+    guard lines[place].isAgreed else { return nil }
+    if let sex = document.issuingCountry?.alpha3.flatMap({
+      PrintedSex.sex(inLettersOf: $0, text)
+    }) {
+      return sex
     }
+    guard let caption = labels(of: place).caption.map({ lines[$0] }) else { return nil }
     let words = caption.reading.text.split(separator: .ascii(" ")).map {
       String(decoding: $0, as: UTF8.self)
     }
     return Self.lettersOfSex.first { words.contains($0.caption) && $0.letter == text }?.sex
+  }
+
+  /// The sex that some look has read at a place where the look that counts has read none, and no other look another:
+  /// `JAF` and `J/F`.
+  private func sexInAnyLook(at place: Int) -> Sex? {
+    let line = lines[place]
+    guard line.role == nil, line.text.utf8.count <= 4, !isOfMexicanVoter else { return nil }
+    let seen = line.line.versions.filter { $0.confidence > 0.4 }
+      .compactMap { PrintedSex.sex(in: $0.text) }
+    return Set(seen).count == 1 ? seen.first : nil
   }
 
   /// Source: the cards of Serbia and Croatia, Poland, and Türkiye, and the passports of Ireland, on which `F` is the
@@ -67,7 +85,8 @@ extension PrintAssignment {
   private static let lettersOfSex: [(caption: String, letter: String, sex: Sex)] = [
     ("pol", "Ž", .female), ("spol", "Ž", .female), ("plec", "K", .female),
     ("cinsiyeti", "K", .female), ("cinsiyeti", "E", .male), ("gneas", "F/M", .male),
-    ("gneas", "B/F", .female),
+    ("gneas", "B/F", .female), ("lytis", "M/F", .female), ("nem", "F/M", .male),
+    ("nem", "N", .female),
   ]
 
   var isOfMexicanVoter: Bool {

@@ -21,10 +21,35 @@ enum PrintedSex {
     return sex(inWords: parts.joined(separator: "/"))
   }
 
-  /// Whether a text is a word of one sex and no letter: `HOMBRE`.
+  /// Whether a text is a word of one sex, neither a letter nor a name: `HOMBRE`.
   static func isWord(_ text: String) -> Bool {
-    let folded = FoldedText.words(of: text)
-    return folded.count > 2 && words[String(decoding: folded, as: UTF8.self)] != nil
+    let folded = String(decoding: FoldedText.words(of: text), as: UTF8.self)
+    return folded.utf8.count > 2 && words[folded] != nil && !names.contains(folded)
+  }
+
+  /// Whether a text is the letter of one sex in two languages, the second that of ICAO Doc 9303: `K/F`.
+  static func isPair(_ text: String) -> Bool { pairs.contains(text) }
+
+  /// Source: cards of Türkiye, Poland and others, the Netherlands, Latvia and Czechia, in their order.
+  private static let pairs: Set<String> = ["E/M", "K/F", "M/M", "V/F", "V/M", "S/F", "Ž/F"]
+
+  /// Words of one sex that people are called as well.
+  private static let names: Set<String> = [
+    "babae", "gabo", "gore", "mand", "mann", "mees", "muski", "nam",
+  ]
+
+  /// The sex that a letter of a language and that of ICAO Doc 9303 state together, as those of Lithuania (*moteris*, a
+  /// woman), Hungary (*férfi*, a man) and Ireland (*fireann*, a man), whose first letter alone is the other sex.
+  ///
+  /// - Parameters:
+  ///   - text: The letters.
+  ///   - state: The state whose document it is, in three letters.
+  static func sex(inLettersOf state: String, _ text: String) -> Sex? {
+    switch (state, text) {
+    case ("LTU", "M/F"): .female
+    case ("HUN", "F/M"), ("IRL", "F/M"): .male
+    default: nil
+    }
   }
 
   private static func sex(inWords text: String) -> Sex? {
@@ -72,14 +97,15 @@ enum PrintedSex {
     (
       .male,
       """
-      m male man manlik masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki
+      m male man manlik masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki \
+      lalaki mwanaume gabo mann mand erkek ferfi vyras virietis mees barbat muski nam
       """
     ),
     (
       .female,
       """
       f w female woman vroulik feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
-      perempuan wanita
+      perempuan wanita babae mwanamke gore kvinne kvinde kvinna kadin moteris sieviete naine femeie zenski nu
       """
     ),
     (.unspecified, "x"),
