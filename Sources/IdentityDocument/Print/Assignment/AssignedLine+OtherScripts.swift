@@ -36,9 +36,10 @@ extension AssignedLine {
   ///   - isGreek: Whether these are Greek ones.
   ///   - isByTitle: Whether a title alone tells the state, so that what stands behind the slash may be in a second
   ///     language that is not written in Latin letters either: `КАВАЛЕНКА/КОВАЛЕНКО`.
+  ///   - isAlways: Whether whatever stands before a slash is in the state's own letters.
   /// - Returns: The line.
   func behindOther(
-    alphabet: NationalAlphabet?, isOwn: Bool, isGreek: Bool, isByTitle: Bool
+    alphabet: NationalAlphabet?, isOwn: Bool, isGreek: Bool, isByTitle: Bool, isAlways: Bool = false
   ) -> AssignedLine {
     var line = line
     var hasDigit = false
@@ -51,7 +52,9 @@ extension AssignedLine {
       let other = words.dropFirst(before.count).joined(separator: " ")
       let latin = parts[1].split(separator: " ").joined(separator: " ")
       // The code of a state says no more of a place than that.
-      guard LookalikeSpelling.mayBeOther(other + "/", orGreek: isGreek),
+      guard
+        LookalikeSpelling.mayBeOther(other + "/", orGreek: isGreek)
+          || isAlways && PrintedText.letterCount(other) >= 3,
         !Self.hasNumber(other),
         LookalikeSpelling.isLatin(latin)
           || isOwn && (!isByTitle || Self.sharesWord(other, with: latin)),
@@ -73,20 +76,31 @@ extension AssignedLine {
   func behindSlash(alphabet: NationalAlphabet?) -> AssignedLine {
     var line = line
     for place in line.versions.indices {
-      let parts = line.versions[place].text.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let last = parts.last, last.unicodeScalars.count >= 4,
-        last.unicodeScalars.allSatisfy({
-          $0.properties.isUppercase || " -',.".unicodeScalars.contains($0)
-        }),
-        // A day has more digits, and letters of another script are read as some.
-        parts[0].utf8.count(where: { $0.isDigit }) <= 1
-      else { continue }
-      line.versions[place].text = String(last)
+      guard let capitals = Self.capitals(behindOtherIn: line.versions[place].text) else { continue }
+      line.versions[place].text = capitals
       // How sure a look was of the signs before the slash says nothing of the letters behind it.
       line.versions[place].confidence = max(0.6, line.versions[place].confidence)
     }
     line.versions.sort { $0.confidence > $1.confidence }
     return line == self.line ? self : AssignedLine(line, index: index, alphabet: alphabet)
+  }
+
+  /// The capitals behind the first slash of a text, or behind the first comma where small letters stand before it:
+  /// `BATUMI / GEO` of a text in Georgian letters before a slash, which are read as small ones.
+  private static func capitals(behindOtherIn text: String) -> String? {
+    guard let end = text.firstIndex(where: { "/|,".contains($0) }) else { return nil }
+    let other = text[..<end]
+    let latin = text[text.index(after: end)...].split(separator: " ").joined(separator: " ")
+    let isComma = text[end] == ","
+    guard latin.unicodeScalars.count >= 4, latin.utf8.count(where: { $0 == .ascii("/") }) <= 1,
+      latin.unicodeScalars.allSatisfy({
+        $0.properties.isUppercase || " -',./|".unicodeScalars.contains($0)
+      }),
+      !isComma || other.unicodeScalars.contains(where: { $0.properties.isLowercase }),
+      // A day has more digits, and letters of another script are read as some.
+      other.utf8.count(where: { $0.isDigit }) <= 1
+    else { return nil }
+    return String(latin.map { $0 == "|" ? "/" : $0 })
   }
 
   /// The number of a field with which a line begins whose other part is a text in another script; empty where it

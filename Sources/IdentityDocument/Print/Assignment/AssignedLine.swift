@@ -110,7 +110,7 @@ struct AssignedLine {
       let scalars = Array(text.unicodeScalars)
       return (PrintedText.beginsWithArticle(text) ? 1 : 0)
         + scalars.indices.count { index in
-          "'’/-".unicodeScalars.contains(scalars[index])
+          "'’/-&".unicodeScalars.contains(scalars[index])
             && scalars[..<index].suffix(2).contains(where: PrintedText.isWordPart)
             && scalars[(index + 1)...].prefix(2).contains(where: PrintedText.isWordPart)
         }

@@ -2,23 +2,31 @@
 extension PrintAssignment {
   /// Finds the days of issue and of expiry in a line that states two days, the second one later.
   ///
-  /// It has the captions of both, or that of one and days a whole number of years apart.
+  /// It has the captions of both, or that of one and days a whole number of years apart; or the days are 5 or 10 years
+  /// apart, to the day, which on a document is the range of its validity, whatever is left of its caption.
   mutating func findIssueAndExpiryInOneLine() {
+    let isTold = isToldDocument
     for place in lines.indices {
       let labels = labels(of: place)
       let strengths = [labels[.dateOfIssue], labels[.dateOfExpiry]]
-      guard let most = strengths.max(), let least = strengths.min(), most > Self.leastOfPair,
+      guard let most = strengths.max(), let least = strengths.min(),
         let pair = lines[place].line.versions.lazy.compactMap({ Self.pair(in: $0.text) }).first,
-        isPossible(pair.issue.key),
-        least > Self.leastOfPair || WholeYears(from: pair.issue.key, to: pair.expiry.key) != nil
+        isPossible(pair.issue.key)
       else { continue }
+      let years = WholeYears(from: pair.issue.key, to: pair.expiry.key)
+      let isAnnounced = most > Self.leastOfPair && (least > Self.leastOfPair || years != nil)
+      let isRange =
+        isTold && years?.provesDigits == true && labels.rival(of: .dateOfExpiry) < Self.leastOfPair
+      guard isAnnounced || isRange else { continue }
       let isAgreed = lines[place].isAgreed
+      let evidence: PrintedField.Evidence =
+        !isAnnounced ? .position : isAgreed ? .captionAgreed : .caption
+      let confidence = !isAgreed ? 0.6 : isAnnounced ? 0.87 : 0.75
       for (field, date) in [(DocumentField.issuingDate, pair.issue), (.expiryDate, pair.expiry)] {
         let printed = date.characters(of: pair.text)
         put(
-          field, .date(date.documentDate(printed: printed)), from: place,
-          isAgreed ? .captionAgreed : .caption, confidence: isAgreed ? 0.87 : 0.6, text: printed,
-          caption: labels.text)
+          field, .date(date.documentDate(printed: printed)), from: place, evidence,
+          confidence: confidence, text: printed, caption: labels.text)
       }
       takeForDate(place)
     }

@@ -13,7 +13,7 @@ extension PrintAssignment {
         fields[.idNumber] = nil
         put(
           .idNumber, .text(number.text), from: place, .form,
-          confidence: !lines[place].isAgreed || isDisputed(number, in: place, of: issuer)
+          confidence: !isAgreed(number, in: place, of: issuer) || isDisputed(number, in: place, of: issuer)
             ? 0.6 : number.isChecked == true ? 0.9 : 0.85,
           text: number.text)
         lines[place].role = .number
@@ -26,7 +26,9 @@ extension PrintAssignment {
           putSexBesideBirth()
           putIssueOfHongKong()
         case .aadhaar: putNameAboveBirth()
-        case .india, .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela: break
+        case .india, .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela,
+          .dominicanRepublic, .ivoryCoast:
+          break
         }
         return
       }
@@ -93,18 +95,34 @@ extension PrintAssignment {
     }
   }
 
-  /// The number of a line, of those that looks have read the first one whose check digit agrees; one of India may
-  /// stand behind its label.
+  /// The number of a line, of those that looks have read the first one whose check digit agrees.
   private func number(in place: Int, of issuer: FormedNumber.Issuer) -> FormedNumber? {
-    let read = lines[place].line.versions.compactMap { version -> FormedNumber? in
-      if let number = FormedNumber(version.text, of: issuer) { return number }
-      let words = version.text.split(separator: " ")
-      guard issuer == .india, words.count > 2 else { return nil }
+    let read = lines[place].line.versions.compactMap { Self.number(in: $0.text, of: issuer) }
+    return read.first { $0.isChecked == true } ?? read.first
+  }
+
+  /// The number that a look has read; one of India or of Côte d'Ivoire may stand behind its label.
+  private static func number(in text: String, of issuer: FormedNumber.Issuer) -> FormedNumber? {
+    if let number = FormedNumber(text, of: issuer) { return number }
+    let words = text.split(separator: " ")
+    switch issuer {
+    case .india where words.count > 2:
       return (1...2).compactMap {
         FormedNumber(words.suffix($0).joined(separator: " "), of: issuer)
       }.first
+    case .ivoryCoast where words.count == 2: return FormedNumber(String(words[1]), of: issuer)
+    default: return nil
     }
-    return read.first { $0.isChecked == true } ?? read.first
+  }
+
+  /// Whether two looks have read a number, with its label or without it.
+  private func isAgreed(
+    _ number: FormedNumber, in place: Int, of issuer: FormedNumber.Issuer
+  ) -> Bool {
+    lines[place].isAgreed
+      || lines[place].line.versions.count {
+        $0.confidence >= 0.5 && Self.number(in: $0.text, of: issuer)?.text == number.text
+      } > 1
   }
 
   /// Whether another look that is as sure has read another number of the form.

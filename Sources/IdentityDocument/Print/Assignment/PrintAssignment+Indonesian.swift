@@ -63,6 +63,18 @@ extension PrintAssignment {
     takeForDate(reading.line)
   }
 
+  /// Takes the number of the person of an identity card for its own, which it is the only one of (Law 23/2006 on the
+  /// administration of the population, article 64).
+  mutating func putNumberOfIndonesianCard() {
+    guard fields[.idNumber] == nil, let number = fields[.personalNumber],
+      let place = places[.personalNumber],
+      FoldedText.words(of: number.caption ?? "") == Array("nik".utf8)
+    else { return }
+    put(
+      .idNumber, number.value, from: place, number.evidence, confidence: number.confidence,
+      text: number.sourceText, caption: number.caption)
+  }
+
   /// Finds the fields of a licence, whose rows are numbered in an order of their own: the name, place and date of
   /// birth, blood group and sex, address, profession and the province.
   mutating func findIndonesianLicence() {

@@ -6,6 +6,15 @@ extension PrintAssignment {
   /// surname, and of neither elsewhere; so is NOME alone, below which permits have both.
   mutating func findNamesAtCaptions() {
     if hasWholeNames { return }
+    if let (last, first) = namesBelowOtherScript {
+      takeName(.lastName, from: [last], at: .surname)
+      takeName(.firstName, from: [first], at: .givenNames)
+      for field in [DocumentField.lastName, .firstName]
+      where fields[field].map({ $0.confidence > 0.75 }) ?? false {
+        fields[field]?.confidence = 0.75
+      }
+      return
+    }
     for (field, caption) in [(DocumentField.lastName, Caption.surname), (.firstName, .givenNames)] {
       let candidates = texts.indices.filter { isAnnouncedAsName(texts[$0], at: caption) }
       guard let first = upper(of: candidates, caption), !isBehindUnreadRow(texts[first]),
@@ -62,20 +71,22 @@ extension PrintAssignment {
   ) {
     let first = rows[0]
     let reading = texts[first]
+    let rest = rows.count == 1 ? restOfName(first) : nil
+    let parts = rows + (rest.map { [$0] } ?? [])
     let isWhole =
       (rows.count > 1 || !goesOn(below: first, at: caption)) && !isFarBelowCaption(first)
     let isAgreed =
-      reading.place == .alone && isWhole && rows.allSatisfy { lines[texts[$0].line].isAgreed }
+      reading.place == .alone && isWhole && parts.allSatisfy { lines[texts[$0].line].isAgreed }
       && !PrintedText.hasBareArticle(lines[reading.line].text)
     // A hyphen at the end of a row is the name's.
     let isHyphened = lines[reading.line].text.utf8.last == .ascii("-")
-    let read = rows.map(nameInRow).joined(separator: isHyphened ? "-" : " ")
+    let read = parts.map(nameInRow).joined(separator: isHyphened ? "-" : " ")
     let ended = alphabet?.endingMended(read)
     put(
       field, .text(ended ?? read), from: reading.line, isAgreed ? .captionAgreed : .caption,
       confidence: isAgreed ? ended == nil ? 0.87 : 0.8 : 0.6, text: reading.text,
       caption: reading.labels.text)
-    for row in rows { takeForName(row) }
+    for part in parts { takeForName(part) }
   }
 
   /// A row of a name in the letters of the issuing state.

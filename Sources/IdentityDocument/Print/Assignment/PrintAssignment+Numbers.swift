@@ -138,7 +138,7 @@ extension PrintAssignment {
     guard let access = fields[.cardAccessNumber], access.confidence < 0.8 else { return }
     let digits = PrintedText.compact(access.value.text)
     let isOther = [DocumentField.idNumber, .personalNumber].contains { field in
-      fields[field].map { PrintedText.compact($0.value.text) == digits } ?? false
+      fields[field].map { PrintedText.compact($0.value.text).holds(digits) } ?? false
     }
     if isOther || americanTitle != nil || title?.kind == .driverLicense {
       fields[.cardAccessNumber] = nil

@@ -54,7 +54,8 @@ extension PrintAssignment {
         lines[place] = latin
       } else if isKnown || !isUnlike && lines.contains(where: { $0.isPaired }) {
         lines[place] = lines[place].behindOther(
-          alphabet: alphabet, isOwn: isOwn, isGreek: isGreek, isByTitle: issuerByTitle != nil)
+          alphabet: alphabet, isOwn: isOwn, isGreek: isGreek, isByTitle: issuerByTitle != nil,
+          isAlways: document.issuingCountry?.alpha3 == "RUS")
       }
     }
   }

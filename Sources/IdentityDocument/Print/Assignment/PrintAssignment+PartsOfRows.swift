@@ -49,6 +49,17 @@ extension PrintAssignment {
     return parts
   }
 
+  /// The text behind a name in its row that goes on with it behind a wide blank, where it is a name as well and no other
+  /// caption announces it: `LAKSHMI` and `DEVI`.
+  func restOfName(_ index: Int) -> Int? {
+    texts.indices.first { other in
+      let reading = texts[other]
+      return goesOn(index, in: reading.line, within: 2) && reading.place == .alone
+        && reading.mayBeRowOfName && reading.confidence > 0.6
+        && (reading.labels.strengths.isEmpty || reading.labels.caption == texts[index].labels.caption)
+    }
+  }
+
   /// The text before another one in its row that has the same caption, though the other is read better: `MACEIÓ` before
   /// `AL`, where the dash between them was not seen.
   func leftPart(of index: Int, at caption: Caption) -> Int? {

@@ -213,6 +213,10 @@ extension PrintAssignment {
     if field == .authority || goesOn, let next = following(index), !texts[next].isTaken {
       text += (goesOn ? ", " : " ") + texts[next].text
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
+      for part in field == .authority ? takeParts(beside: next, of: .authority) : [] {
+        text += " " + texts[part].text
+        isAgreed = isAgreed && lines[texts[part].line].isAgreed
+      }
     }
     let isLikely = isToldAlike(reading.line, reading.text) || isInColumn(reading.line)
     put(

@@ -10,7 +10,7 @@ extension PrintAssignment {
       let isState = text.utf8.count == 3 && CountryCode(mrz: text)?.origin != nil
       let isSex = PrintedSex.isWord(text)
       guard line.label == nil, line.confidence > 0.7,
-        isState || isSex || OfficeName.isOffice(text)
+        isState || isSex || OfficeName.isOffice(text) || isPassportOffice(place)
       else { continue }
       let announced: Caption = isState ? .nationality : isSex ? .sex : .authority
       let isAnnounced = lines.indices.contains { other in
@@ -21,6 +21,21 @@ extension PrintAssignment {
       guard isAnnounced else { continue }
       lines[place].role = nil
       lines[place].captions = [:]
+    }
+  }
+
+  /// Whether a line is the word for a passport, and the row right below it that for an office: `PASSPORT` over
+  /// `DEPARTMENT`.
+  private func isPassportOffice(_ place: Int) -> Bool {
+    let upper = lines[place]
+    guard upper.reading.text.elementsEqual("passport".utf8) else { return false }
+    return lines.contains { lower in
+      let below = lower.baseline - upper.baseline
+      return below > 1.05 * upper.height && below < 2.05 * upper.height
+        && abs(lower.left - upper.left) < 1.2 && (0.75...1.33).contains(lower.height / upper.height)
+        && ["agency", "department", "division", "office"].contains {
+          lower.reading.text.elementsEqual($0.utf8)
+        }
     }
   }
 }

@@ -5,6 +5,7 @@ extension PrintAssignment {
     findCaptions()
     findNames()
     collectDates()
+    leaveOutDaysOfCategories()
     settleOrderOfDays()
     if isPrintAlone, showsTwoPeople { return }
     findKnownDates()
@@ -14,6 +15,7 @@ extension PrintAssignment {
     markDates()
     findNumbers()
     findPersonalNumber()
+    findPersonalCode()
     findContradictions()
     findPerson()
     findTextsOfPage()
@@ -88,6 +90,7 @@ extension PrintAssignment {
     findIndonesianLicence()
     completeIndonesianAddress()
     findIndonesianIssue()
+    putNumberOfIndonesianCard()
     findNumberedFields()
     findNamesAboveBirth()
     findLabelledOnOthers()
@@ -99,6 +102,7 @@ extension PrintAssignment {
   private mutating func settleWhatPrintStates() {
     mendInitialOfNumber()
     withdrawAccessNumber()
+    moderateNumberOfVoter()
     withdrawEqualDates()
     findLastDate()
     moderateShortDates()

@@ -82,7 +82,10 @@ extension PrintAssignment {
     // A date beside a text tells where it ends, as far as two looks see both.
     let isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var value = RowsOfValue(text: reading.text, lines: [reading.line], isAgreed: isAgreed)
-    let parts = caption == .address ? [] : takeParts(beside: first, of: caption)
+    // What stands behind an address is another value, but for a comma between them.
+    let goesOn = caption != .address || lines[reading.line].text.utf8.last == .ascii(",")
+    let parts = goesOn ? takeParts(beside: first, of: caption) : []
+    if caption == .address, !parts.isEmpty { value.text += "," }
     // A hyphen at the end of a part is the word's: Pass- und Patentbüro.
     let isHyphened = lines[reading.line].line.versions.contains { $0.text.utf8.last == .ascii("-") }
     if isHyphened, !parts.isEmpty {
@@ -104,15 +107,36 @@ extension PrintAssignment {
     while value.lines.count <= most, let next = following(last, of: caption),
       isRow(next, below: last, at: caption, isOnly: most == 1)
     {
-      value.text += " " + texts[next].text
+      value.text += joint(texts[last].line, texts[next].line) + texts[next].text
       value.lines.append(texts[next].line)
       value.isAgreed = value.isAgreed && lines[texts[next].line].isAgreed
       texts[next].isTaken = true
+      if caption == .authority {
+        for part in takeParts(beside: next, of: caption) {
+          value.text += " " + texts[part].text
+          value.isAgreed = value.isAgreed && lines[texts[part].line].isAgreed
+        }
+      }
       last = next
     }
     if caption != .address, isBehindUnreadRow(texts[first]) { value.isAgreed = false }
+    if value.lines.last.map({ hasAnd(at: $0, isAtEnd: true) }) ?? false { value.isAgreed = false }
     if value.lines.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
       value.isAgreed = false
+    }
+  }
+
+  /// What stands between two rows of a value: a blank, or the `&` at the end of the one or the beginning of the other.
+  private func joint(_ upper: Int, _ lower: Int) -> String {
+    hasAnd(at: upper, isAtEnd: true) || hasAnd(at: lower, isAtEnd: false) ? " & " : " "
+  }
+
+  /// Whether a sure look at a line has an `&` as its last or first word, which the sign of no pattern is like.
+  private func hasAnd(at place: Int, isAtEnd: Bool) -> Bool {
+    lines[place].line.versions.contains { version in
+      let words = version.text.split(separator: " ")
+      return version.confidence >= 0.7 && words.count > 1
+        && (isAtEnd ? words.last : words.first) == "&"
     }
   }
 

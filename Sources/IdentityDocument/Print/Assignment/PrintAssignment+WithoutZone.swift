@@ -9,6 +9,7 @@ extension PrintAssignment {
       (.dob, .dateOfBirth), (.expiryDate, .dateOfExpiry), (.issuingDate, .dateOfIssue),
     ]
     findIssueAndExpiryInOneLine()
+    findSexAndBirthInOneRow()
     for (field, caption) in fields {
       let best = dates.indices
         .filter {

@@ -22,6 +22,8 @@ struct PrintAssignment {
   var hasValuesOverCaptions = false
   /// Whether the captions of names stand below them.
   var hasNamesOverCaptions = false
+  /// The columns of captions and of values far right of them, where the page has such.
+  var labelColumn: LabelColumn?
   /// The dates that lines state.
   var dates: [DateReading] = []
   /// The texts that may be values.
@@ -124,6 +126,9 @@ struct PrintAssignment {
   /// A value with its likeliest marks, and a place or an office with its slashes.
   private func mended(_ value: FieldValue, of field: DocumentField, in place: Int) -> FieldValue {
     let marked = withLikeliestMarks(value, of: field, in: place)
+    if Self.names.contains(field) {
+      return .text(PrintedSlash.mended(marked.text, ofDescentIn: lines[place].line.versions))
+    }
     guard field == .placeOfBirth || field == .authority else { return marked }
     return .text(
       PrintedSlash.mended(
@@ -145,10 +150,12 @@ struct PrintAssignment {
     return most
   }
 
-  /// Fields whose values have no digits within a word.
-  private static let inLetters: Set<DocumentField> = [
-    .printedLastName, .printedFirstName, .lastName, .firstName, .fullName, .placeOfBirth,
+  private static let names: Set<DocumentField> = [
+    .printedLastName, .printedFirstName, .lastName, .firstName, .fullName,
   ]
+
+  /// Fields whose values have no digits within a word.
+  private static let inLetters: Set<DocumentField> = names.union([.placeOfBirth])
 
   /// Fields whose values may be printed in another script as well.
   private static let texts: Set<DocumentField> = inLetters.union([.authority, .addressLine])

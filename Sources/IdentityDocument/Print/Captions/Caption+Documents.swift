@@ -82,7 +82,7 @@ extension Caption {
       place of issue|lieu de delivrance|issued in|issue place|plaats van afgifte|\
       lieu d emission|luogo di rilascio|miejsce wydania|ausstellungsort|mesto izdaje|\
       mjesto izdavanja|place of issuance|delivree a|delivre a|issued at|afgegeven te|\
-      rilasciata a|lugar de expedicion|local de emissao|mjesto izdavanja dokumenta
+      rilasciata a|place issued|lugar de expedicion|local de emissao|mjesto izdavanja dokumenta
       """
     ),
     (
@@ -107,7 +107,8 @@ extension Caption {
       master no|no de permis|numero de permis|documento document|permanent account number|nui|\
       clave de elector|license no|l no|so no|kennnummer der karte|\
       identification number of the card|numero d identification de la carte|n d identification de la carte|\
-      voter id no|id number|registro geral|permit no|permit number|work permit no|residence permit no
+      voter id no|id number|registro geral|permit no|permit number|work permit no|residence permit no|\
+      nru tad dokument|nru tad dokument document no|cdc no|srb no
       """
     ),
     (
@@ -144,7 +145,7 @@ extension Caption {
       apellido de casada|prenumele parintilor|parintii|vater|mutter|\
       son of|daughter of|wife of|s d w of|s dw of|sd w of|son daughter wife of|\
       cognome e nome dei genitori|cognome e nome dei genitori o di chi ne fa le veci|parents name|\
-      father and mother s name|father and mother s or tutor s name|name and surname of parents
+      father and mother s name|father and mother s or tutor s name|name and surname of parents|next of kin
       """
     ),
     (
@@ -181,7 +182,8 @@ extension Caption {
       licensed since|driver since|licence held since|first arrival|date of arrival|date d arrivee|arrived on|\
       fecha de ingreso|fecha de entrada|date of admission|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
       identification number of the institution|n d identification de l institution|\
-      numero d identification de l institution|restrictions beperkings
+      numero d identification de l institution|restrictions beperkings|permanent resident|permanent resident card|indos no|indos number|\
+      autorise son titulaire a travailler|middle name
       """
     ),
   ]

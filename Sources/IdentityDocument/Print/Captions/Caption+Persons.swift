@@ -22,7 +22,7 @@ extension Caption {
       given names|given name|names|forenames|forename|first name|first names|prenoms|prenom|vornamen|\
       vorname|nombre|nombres|nome|nomi|voornamen|voornaam|jmeno|jmena|meno|imiona|imie|ime|vardas|\
       vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
-      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|middle name|first middle name|first and middle name|\
+      prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|first middle name|first and middle name|\
       reamhainm|reamhainmneacha|isem|ismijiet|nom propi|pangalan|ismi|voorname|nama|prenum|\
       prenumet
       """
@@ -105,7 +105,9 @@ extension Caption {
       nr personal|numri personal|rijksregisternr|rijksregisternummer|national register no|numero de registre national|\
       no registre national|nationalregisternr|jmbg|maticni broj|public service number|\
       personliche kennnummer|kennnummer|personbeteckning|henkilotunnus personbeteckning|civil id no|\
-      civil id number|uscis|nie|nni|registro geral cpf personal number
+      civil id number|uscis|nie|nni|registro geral cpf personal number|codice fiscale fiscal code|\
+      nru tal karta|nru tal karta id no|i d no|personal no namba ya kibinafsi|namba ya kibinafsi|\
+      no de documento personal no|fodselsnummer|fodselsnummer personal no
       """
     ),
     (

@@ -32,7 +32,7 @@ enum OfficeName {
     ministry|ministere|ministerio|ministero|ministerul|ministerst|ministarstv|ministrstv|ministerium|\
     ministerie|ministeri|ministerija|bundesministerium|innenministerium|nazirliyi|bakanligi|\
     passport off|passport agency|passport serv|passport and imm|identity and passport|home office|\
-    department of|dept of|office of|embassy|ambassade|ambasada|embajada|embaixada|ambasciata|\
+    department of|department for|dept of|registro civil|office of|embassy|ambassade|ambasada|embajada|embaixada|ambasciata|\
     botschaft|consulat|consulado|consolato|konsulat|generalkonsulat|high commission|immigration|\
     prefecture|sous prefecture|prefet|prefettura|questura|prefectura|comune di|comune|commune|\
     mairie|municipio|municipality of|gemeente|burgemeester|burg van|burgermeister|stadt |\

@@ -41,6 +41,25 @@ enum PrintedSlash {
     return String(String.UnicodeScalarView(scalars))
   }
 
+  /// A name with the slash of `A/L`, `A/P`, `S/O` and `D/O` where a look has one: son and daughter of, as names of Malaysia
+  /// and Singapore have them; zones have a blank in its place (ICAO Doc 9303-3, §4.6).
+  static func mended(_ name: String, ofDescentIn versions: [PrintedLine.Version]) -> String {
+    var words = name.split(separator: " ").map { String($0) }
+    var place = 1
+    while place + 2 < words.count {
+      let pair = words[place] + "/" + words[place + 1]
+      if descents.contains(pair),
+        versions.contains(where: { $0.text.split(separator: " ").contains { $0 == pair } })
+      {
+        words[place...place + 1] = [pair]
+      }
+      place += 1
+    }
+    return words.joined(separator: " ")
+  }
+
+  private static let descents: Set<String> = ["A/L", "A/P", "S/O", "D/O"]
+
   /// Whether the code of a state of two or three letters stands behind its slash, and a longer word before it.
   private static func hasShortEnd(_ text: String) -> Bool {
     guard let slash = text.lastIndex(of: "/") else { return false }

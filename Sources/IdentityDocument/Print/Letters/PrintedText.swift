@@ -86,10 +86,19 @@ enum PrintedText {
     let brackets = [Unicode.Scalar("("), ")"].map { sign in scalars.count { $0 == sign } }
     let printed =
       scalars.count { !$0.properties.isWhitespace } - (isNumbered ? digits : 0)
-      - 2 * (brackets[0] == brackets[1] ? brackets[0] : 0)
+      - 2 * (brackets[0] == brackets[1] ? brackets[0] : 0) - stopsOfAbbreviation(in: scalars)
     let signs = scalars.count { !isWordPart($0) && !isUsual($0) }
     let share = Double(good) / Double(letters) * Double(letters) / Double(max(1, printed))
     return max(0, share - 0.15 * Double(signs))
+  }
+
+  /// How many stops stand behind single capitals, where there are two or more of them: `U.S.A.`, `D.G.P.`
+  private static func stopsOfAbbreviation(in scalars: [Unicode.Scalar]) -> Int {
+    let stops = scalars.indices.count { place in
+      place > 0 && scalars[place] == "." && scalars[place - 1].properties.isUppercase
+        && (place == 1 || !isWordPart(scalars[place - 2]))
+    }
+    return stops > 1 ? stops : 0
   }
 
   /// Whether a text is a part of a sentence: four of its words at least have four small letters or more, as in
@@ -176,8 +185,14 @@ enum PrintedText {
       return true
     }
     if capitals == 2 { return hasInnerCapital(word) }
+    if capitals == 1, isEclipsed(word) { return true }
     guard capitals == 0 else { return false }
     return word.count > 3 || particles.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  /// Whether a word begins with the letters that Irish sets before its capital: `na bPasanna`.
+  private static func isEclipsed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    ["bP", "dT", "gC", "mB", "nD", "nG", "tS", "bhF"].contains { word.starts(with: $0.unicodeScalars) }
   }
 
   /// Whether a word is spelt with a second capital, as `IJsbrandy` and `McDonald` are.
@@ -195,5 +210,6 @@ enum PrintedText {
   private static let particles: Set<String> = [
     "de", "van", "der", "des", "of", "the", "la", "du", "et", "und", "von", "e", "do", "da", "di",
     "and", "en", "y", "d", "l", "t", "ter", "ten", "den", "del", "dos", "das",
+    "na",
   ]
 }

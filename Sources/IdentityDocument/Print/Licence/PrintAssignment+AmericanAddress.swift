@@ -68,7 +68,8 @@ extension PrintAssignment {
     {
       words[0] = first.dropFirst()
     }
-    if words.count > 2, let first = words.first,
+    let isUnit = Self.isUnit(words)
+    if words.count > 2, !isUnit, let first = words.first,
       LicenceLabel(number: String(first)) == .address || first.utf8.count == 1 || first == "ı"
         || LicenceLabel.isRest(first),
       words[1].utf8.first?.isDigit == true
@@ -77,13 +78,22 @@ extension PrintAssignment {
     }
     let street = PrintedText.cleaned(words.joined(separator: " "), keepsDigit: true)
     let isFlat =
-      words.count > 2 && Self.parts.contains(words[0].uppercased())
+      isUnit || words.count > 2 && Self.parts.contains(words[0].uppercased())
       && words[1].utf8.first?.isDigit == true
     guard words.count > 1,
       isFlat || street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
       PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty
     else { return nil }
     return street
+  }
+
+  /// Whether a street begins with a unit and the number of its house: `U 4/12 HIGH ST`, `U 4 12 HIGH ST` (Australia Post,
+  /// Addressing Guidelines: U for unit).
+  private static func isUnit(_ words: [Substring]) -> Bool {
+    guard words.count > 3, words[0] == "U", words[1].utf8.first?.isDigit == true else {
+      return false
+    }
+    return words[1].contains("/") || words[2].utf8.first?.isDigit == true
   }
 
   /// Whether the number of field 8 is glued to a house's, as in `8123 MAIN STREET`, in a line that begins left of

@@ -39,6 +39,15 @@ extension PrintAssignment {
     }
   }
 
+  /// The categories behind the number 9, whose strokes may have been read as letters; the classes of New Zealand are
+  /// digits (Land Transport (Driver Licensing) Rule 1999, section 8).
+  func categories(behindNumber text: String) -> [String] {
+    let list = LicenceCategories.stroked(in: text)
+    guard list.isEmpty, lines.contains(where: { $0.reading.text.holds(Array("new zealand".utf8)) })
+    else { return list }
+    return LicenceCategories.captioned(in: text)
+  }
+
   /// The categories in the row below those of a licence, which has no number, and whether two looks agree on them.
   func categories(below entry: NumberedEntry) -> (classes: [String], isAgreed: Bool) {
     guard let next = nextLine(entry.line, in: entry, reach: 2.2), lines[next].role == nil else {

@@ -64,7 +64,7 @@ extension PrintAssignment {
       putNumbered(field, .date(date.documentDate(printed: entry.text)), entry)
       if field == .dob { putBirthplace(behind: date, in: entry) }
     }
-    let lists = (entries["9"] ?? []).map { ($0, LicenceCategories.list(in: $0.text)) }
+    let lists = (entries["9"] ?? []).map { ($0, categories(behindNumber: $0.text)) }
     if let (entry, classes) = lists.first(where: { !$0.1.isEmpty }) {
       let (below, isAgreed) = categories(below: entry)
       putNumbered(

@@ -22,6 +22,10 @@ struct FormedNumber {
     case honduras
     /// `V 12.345.678` of Venezuela: V for citizens, E for others.
     case venezuela
+    /// `001-0013052-0` of the Dominican Republic: an office, a number and a check digit.
+    case dominicanRepublic
+    /// `CI002345678` of Côte d'Ivoire: nine digits behind two letters, which may stand behind `N°`.
+    case ivoryCoast
 
     /// What stands in the print of the card.
     var titles: [String] {
@@ -36,6 +40,8 @@ struct FormedNumber {
       case .paraguay: ["republica del paraguay"]
       case .honduras: ["republica de honduras"]
       case .venezuela: ["republica bolivariana de venezuela"]
+      case .dominicanRepublic: ["republica dominicana"]
+      case .ivoryCoast: ["republique de cote d ivoire"]
       }
     }
   }
@@ -74,7 +80,11 @@ struct FormedNumber {
         Verhoeff.isValid(signs[...])
       else { return nil }
       isChecked = true
-    case .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela:
+    case .ivoryCoast:
+      guard let number = NumberForm.ivorian(text) else { return nil }
+      (self.text, isChecked) = (number, nil)
+      return
+    case .philippines, .costaRica, .panama, .paraguay, .honduras, .venezuela, .dominicanRepublic:
       guard Self.isFormed(text, as: issuer) else { return nil }
       isChecked = nil
     }
@@ -104,7 +114,8 @@ struct FormedNumber {
         let groups = groups(of: String(behind), at: ".")
       else { return false }
       return groups.count == 3 && (1...2).contains(groups[0]) && groups[1...].allSatisfy { $0 == 3 }
-    case .hongKong, .malaysia, .india, .aadhaar: return false
+    case .dominicanRepublic: return groups(of: text, at: "-") == [3, 7, 1]
+    case .hongKong, .malaysia, .india, .aadhaar, .ivoryCoast: return false
     }
   }
 

@@ -32,6 +32,29 @@ enum NumberForm {
     String(text.map { $0 == "O" ? "0" : $0 })
   }
 
+  /// Whether a text is a personal identity code of Finland of somebody born on a day, `131052-308T`: the day, a sign for
+  /// the century, three digits, and the rest of all nine by 31.
+  ///
+  /// Source: Government Decree on the Population Information System (128/2010), section 2.
+  static func isFinnishCode(_ text: String, of day: PrintedDate) -> Bool {
+    let signs = Array(text.utf8)
+    guard signs.count == 11, "+-ABCDEFYXWVU".utf8.contains(signs[6]),
+      (signs[..<6] + signs[7..<10]).allSatisfy({ $0.isDigit })
+    else { return false }
+    let check = Array("0123456789ABCDEFHJKLMNPRSTUVWXY".utf8)
+    return [0, 2, 4].map { signs[$0..<$0 + 2].decimalValue } == [day.day, day.month, day.year % 100]
+      && check[Array(signs[..<6] + signs[7..<10])[...].decimalValue % 31] == signs[10]
+  }
+
+  /// A number of an identity card of Côte d'Ivoire, two letters and nine digits, or `nil` of another text.
+  static func ivorian(_ text: String) -> String? {
+    let signs = text.utf8.filter { $0 != .ascii(" ") }
+    guard signs.count == 11, signs[0] == .ascii("C"), "I1".utf8.contains(signs[1]),
+      signs[2...].allSatisfy({ $0.isDigit })
+    else { return nil }
+    return "CI" + String(decoding: signs[2...], as: UTF8.self)
+  }
+
   /// A text with letters where a form has `L`, digits where it has `D`, and letters or nines where it has `N`.
   private static func formed(_ text: String, as form: String) -> String? {
     let signs = text.utf8.filter { $0 != .ascii(" ") }
