@@ -14,7 +14,8 @@ import Testing
     arguments: [
       ("A123456(3)", FormedNumber.Issuer.hongKong, true), ("A123456(4)", .hongKong, false),
       ("AB987654(3)", .hongKong, true), ("950315-05-6793", .malaysia, nil),
-      ("KA21 20219769638", .india, nil),
+      ("KA21 20219769638", .india, nil), ("001-0013052-0", .dominicanRepublic, nil),
+      ("CI202057741", .ivoryCoast, nil), ("C1202057741", .ivoryCoast, nil),
     ] as [(String, FormedNumber.Issuer, Bool?)])
   func forms(text: String, issuer: FormedNumber.Issuer, isChecked: Bool?) throws {
     let number = try #require(FormedNumber(text, of: issuer))
@@ -27,6 +28,9 @@ import Testing
       ("A12345(3)", .hongKong),
       ("951315-05-6793", .malaysia), ("950315-056793", .malaysia), ("KA21 18219769638", .india),
       ("K121 20219769638", .india), ("", .hongKong), ("--", .malaysia), ("", .india),
+      ("0010013052-0", .dominicanRepublic), ("001-001305-20", .dominicanRepublic),
+      ("", .dominicanRepublic), ("CI20205774", .ivoryCoast), ("CJ202057741", .ivoryCoast),
+      ("", .ivoryCoast),
     ])
   func `other texts are none`(text: String, issuer: FormedNumber.Issuer) {
     #expect(FormedNumber(text, of: issuer) == nil)
@@ -45,6 +49,27 @@ import Testing
     // Elsewhere such a text is no number, and a comma parts no names.
     let others = Self.values(Array(lines.dropFirst()))
     #expect(others[.idNumber] == nil && others[.lastName] == nil)
+  }
+
+  @Test func `a Dominican card has its number below the titles`() {
+    let lines = [
+      Page.line("REPÚBLICA DOMINICANA", 30, 4.5), Page.line("001-0013052-0", 5, 15),
+      Page.caption("LUGAR DE NACIMIENTO:", 5, 19.6), Page.line("LA ROMANA, R.D.", 23, 19.6),
+    ]
+    #expect(Self.values(lines)[.idNumber] == "001-0013052-0")
+    #expect(Self.values(Array(lines.dropFirst()))[.idNumber] == nil)
+  }
+
+  /// The number stands behind `n°`, which looks read in their own ways.
+  @Test func `a card of Côte d'Ivoire has its number below the titles`() {
+    let looks = [("ne CI202057741", 0.77), ("C1202057741", 0.68), ("n° CI202057741", 0.64)]
+    let number = PrintedLine(
+      looks.map { .init($0.0, confidence: $0.1) }, left: 34, right: 48, baseline: 12.6,
+      capitalHeight: 1.8)
+    let fields = Page.fields([Page.line("RÉPUBLIQUE DE CÔTE D'IVOIRE", 26, 5), number])
+    #expect(fields[.idNumber]?.value.text == "CI202057741")
+    #expect(fields[.idNumber]?.confidence == 0.85)
+    #expect(Page.fields([number])[.idNumber]?.confidence != 0.85)
   }
 
   /// Two looks that agree, and a third one whose check digit agrees.

@@ -144,7 +144,8 @@ extension PrintAssignment {
       return below + 0.25 * (left - value.left) + 1.5
     }
     let gap = value.left - caption.right
-    guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1, gap < widestGap(between: caption, value),
+    guard abs(below) < 0.55 * max(value.height, caption.height), gap > -1,
+      gap < widestGap(between: caption, value),
       value.height > 1.05 * caption.height || caption.announcesBeside(value),
       !lines.contains(where: { $0.stands(between: caption, value) })
     else { return nil }

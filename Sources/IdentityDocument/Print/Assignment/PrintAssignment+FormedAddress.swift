@@ -42,6 +42,17 @@ extension PrintAssignment {
     }.joined(separator: " ")
   }
 
+  /// A text whose first word is a number that strokes stand among, which are ones: `I2 TRIQ IL-KBIRA`.
+  static func withHouseNumber(_ text: String) -> String {
+    guard let house = text.split(separator: " ").first, text.hasPrefix(house),
+      house.unicodeScalars.contains(where: { ("0"..."9") ~= $0 }),
+      house.unicodeScalars.allSatisfy({ ("0"..."9") ~= $0 || "IÌÍl|/-".unicodeScalars.contains($0) }
+      )
+    else { return text }
+    let digits = house.map { "IÌÍl|".contains($0) ? "1" : $0 }
+    return String(digits) + text.dropFirst(house.count)
+  }
+
   /// Whether a text is a German postal code with a town behind it: `02826 GÖRLITZ`.
   private static func isGermanTown(_ text: String) -> Bool {
     let words = text.split(separator: " ", maxSplits: 1)

@@ -13,7 +13,8 @@ extension PrintAssignment {
         fields[.idNumber] = nil
         put(
           .idNumber, .text(number.text), from: place, .form,
-          confidence: !isAgreed(number, in: place, of: issuer) || isDisputed(number, in: place, of: issuer)
+          confidence: !isAgreed(number, in: place, of: issuer)
+            || isDisputed(number, in: place, of: issuer)
             ? 0.6 : number.isChecked == true ? 0.9 : 0.85,
           text: number.text)
         lines[place].role = .number

@@ -7,10 +7,9 @@ extension PrintAssignment {
     var candidates = dates.indices.compactMap { candidate($0) }
     if isVisa { preferFirst(&candidates) }
     let least = document.dob == nil ? 0.7 : 0.62
-    guard var best = candidates.max(by: { $0.precedes($1, in: dates) }), best.score >= least
+    guard let best = candidates.max(by: { $0.precedes($1, in: dates) }), best.score >= least
     else { return }
     let mayBeMisread = isOneDigitOffWholeYears(best)
-    if mayBeMisread, let other = wholeYears(readBeside: best, among: candidates) { best = other }
     let reading = dates[best.index]
     let isCaptioned = best.labels[.dateOfIssue] > 0.5
     let (evidence, confidence): (PrintedField.Evidence, Double) =
@@ -27,38 +26,29 @@ extension PrintAssignment {
       }
     put(
       .issuingDate, reading.value, from: reading.line, evidence,
-      confidence: mayBeMisread ? min(confidence, best.isWholeYears ? 0.75 : 0.6) : confidence,
+      confidence: mayBeMisread ? min(confidence, WholeYears.leastSure) : confidence,
       text: reading.printed, caption: best.labels.text)
     takeForDate(reading.line)
     if let next = reading.next { takeForDate(next) }
   }
 
-  /// Whether another digit in one place would make a day that of 5 or 10 years before the expiry, as documents are
-  /// usually valid for: 16.11.2019 before 06.11.2029.
+  /// Whether one digit parts a day from one that is 5 or 10 years before the expiry of the zone.
   private func isOneDigitOffWholeYears(_ candidate: Candidate) -> Bool {
     guard !candidate.isWholeYears, !isVisa, let expiry = document.expiryDate.flatMap(Self.key)
     else { return false }
-    let read = dates[candidate.index].date.key
-    return [5, 10].contains { years in
-      (0...1).contains { later in
-        let usual = [expiry[0] - years, expiry[1], expiry[2] + later]
-        return zip(usual, read).reduce(0) { $0 + Self.otherDigits($1.0, $1.1) } == 1
-      }
-    }
+    return WholeYears.isOneDigitOff(dates[candidate.index].date.key, before: expiry)
   }
 
-  /// How many digits of two numbers differ.
-  private static func otherDigits(_ first: Int, _ second: Int) -> Int {
-    [1, 10, 100, 1000].count { first / $0 % 10 != second / $0 % 10 }
-  }
-
-  /// The day a usual number of years before the expiry that another look has read in the line of a day.
-  private func wholeYears(readBeside best: Candidate, among others: [Candidate]) -> Candidate? {
-    let found = others.filter {
-      $0.provesDigits && dates[$0.index].line == dates[best.index].line
-        && dates[$0.index].next == nil
-    }
-    return found.count == 1 ? found[0] : nil
+  /// States issue and expiry of print alone less surely where one digit of the issue parts them from usual whole years:
+  /// 24 January 2023 before 21 January 2038.
+  mutating func moderateDoubtfulIssue() {
+    guard let issue = fields[.issuingDate], let expiry = fields[.expiryDate],
+      let first = issue.value.date.flatMap(Self.key),
+      let last = expiry.value.date.flatMap(Self.key),
+      WholeYears(from: first, to: last) == nil, WholeYears.isOneDigitOff(first, before: last)
+    else { return }
+    fields[.issuingDate]?.confidence = min(issue.confidence, WholeYears.leastSure)
+    fields[.expiryDate]?.confidence = min(expiry.confidence, WholeYears.leastSureOfExpiry)
   }
 
   private var isVisa: Bool { format == .mrvA || format == .mrvB }

@@ -9,7 +9,8 @@ extension PrintAssignment {
   /// The columns of captions and values, where four rows at least have a caption and a value that begin alike: books of
   /// seafarers are filled in so (ILO Convention 185 leaves the layout of the older ones to the states).
   var columnOfLabels: LabelColumn? {
-    let rows = lines.indices.filter { lines[$0].role == .caption }.compactMap { label -> LabelColumn? in
+    let rows = lines.indices.filter { lines[$0].role == .caption }.compactMap {
+      label -> LabelColumn? in
       let caption = lines[label]
       let value = lines.filter { other in
         let gap = other.left - caption.right

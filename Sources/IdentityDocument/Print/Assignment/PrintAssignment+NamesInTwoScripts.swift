@@ -1,15 +1,24 @@
 /// Names in two rows below their captions, the upper one in a script that no look can read.
 extension PrintAssignment {
-  /// The rows in Latin letters of the surname and of the given names, where below both captions a row that is read
-  /// poorly stands right over one as large that is read surely: cards of Bulgaria and others have each name in Cyrillic
+  /// The rows in Latin letters of the surname and of the given names, where below both captions a row that is not
+  /// read surely stands right over one as large that is read surely: cards of Bulgaria and others have each name in Cyrillic
   /// letters first, and their titles may not be read.
   ///
   /// Where but one name has two such rows, they may be two surnames.
   var namesBelowOtherScript: (last: Int, first: Int)? {
-    guard let last = rowBelowOtherScript(at: .surname),
-      let first = rowBelowOtherScript(at: .givenNames)
+    let (lower, others) = (rowBelowOtherScript(at: .surname), rowBelowOtherScript(at: .givenNames))
+    guard let last = lower ?? pairedRow(at: .surname),
+      let first = others ?? pairedRow(at: .givenNames), lower != nil || others != nil
     else { return nil }
     return (last, first)
+  }
+
+  /// The row of a name whose other script was told and left out.
+  private func pairedRow(at caption: Caption) -> Int? {
+    let found = texts.indices.filter {
+      texts[$0].labels[caption] > 0.5 && texts[$0].mayBeRowOfName && lines[texts[$0].line].isPaired
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func rowBelowOtherScript(at caption: Caption) -> Int? {
@@ -20,7 +29,7 @@ extension PrintAssignment {
       else { return false }
       return lines.contains { upper in
         let above = line.baseline - upper.baseline
-        return upper.index != line.index && upper.role == nil && upper.confidence < 0.6
+        return upper.index != line.index && upper.role == nil && !upper.isSure
           && above > 1.05 * line.height && above < 2.05 * line.height
           && abs(upper.left - line.left) < 1.2 && (0.75...1.33).contains(upper.height / line.height)
           && upper.baseline > label.baseline + 0.5 * upper.height

@@ -56,7 +56,8 @@ extension PrintAssignment {
       let reading = texts[other]
       return goesOn(index, in: reading.line, within: 2) && reading.place == .alone
         && reading.mayBeRowOfName && reading.confidence > 0.6
-        && (reading.labels.strengths.isEmpty || reading.labels.caption == texts[index].labels.caption)
+        && (reading.labels.strengths.isEmpty
+          || reading.labels.caption == texts[index].labels.caption)
     }
   }
 

@@ -29,15 +29,17 @@ extension PrintAssignment {
   /// Takes the code of population of Mexico, whose check digit proves it where two looks do not.
   private mutating func findPopulationCode() {
     let found = codes { PopulationCode($0) != nil }
-    guard let first = found.first(where: { PopulationCode($0.text)?.isChecked == true })
-      ?? found.first, let code = PopulationCode(first.text)
+    guard
+      let first = found.first(where: { PopulationCode($0.text)?.isChecked == true })
+        ?? found.first, let code = PopulationCode(first.text)
     else { return }
     let others = Set(found.map { $0.text }).filter {
       PopulationCode($0)?.isChecked == true && $0 != first.text
     }
     guard others.isEmpty else { return }
+    // Nothing else has its form, whatever caption is nearer.
     putCode(
-      code.text, in: first.line, isAgreed: first.looks > 1 || code.isChecked,
+      code.text, in: first.line, isTold: true, isAgreed: first.looks > 1 || code.isChecked,
       most: code.isChecked ? 0.9 : 0.6)
   }
 
@@ -77,11 +79,14 @@ extension PrintAssignment {
   /// A label has so many words at most before its number: `CLAVE DE ELECTOR`.
   private static let mostLabels = 4
 
-  private mutating func putCode(_ text: String, in place: Int, isAgreed: Bool, most: Double) {
+  private mutating func putCode(
+    _ text: String, in place: Int, isTold: Bool = false, isAgreed: Bool, most: Double
+  ) {
     let labels = labels(of: place)
-    guard labels[.documentNumber] < 0.5 || labels[.personalNumber] > labels[.documentNumber] else {
-      return
-    }
+    guard
+      isTold || labels[.documentNumber] < 0.5
+        || labels[.personalNumber] > labels[.documentNumber]
+    else { return }
     put(
       .personalNumber, .text(text), from: place, .form, confidence: isAgreed ? most : 0.6,
       text: text, caption: labels.text)

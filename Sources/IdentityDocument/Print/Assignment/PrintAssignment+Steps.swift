@@ -106,6 +106,7 @@ extension PrintAssignment {
     withdrawEqualDates()
     findLastDate()
     moderateShortDates()
+    moderateDoubtfulIssue()
     moderateUnknownPage()
   }
 }

@@ -17,7 +17,8 @@ extension PrintAssignment {
     let left = caption == .address ? nil : leftPart(of: row, at: caption)
     let reading = texts[left ?? row]
     let value = takeValue(from: left ?? row, at: caption, isCut: left != nil)
-    let text = caption == .address ? Self.withSharpS(value.text) : value.text
+    let text =
+      caption == .address ? Self.withHouseNumber(Self.withSharpS(value.text)) : value.text
     put(
       field, .text(adaptedOffice(text, of: reading.line)), from: reading.line,
       value.isAgreed ? .captionAgreed : .caption,
@@ -85,13 +86,15 @@ extension PrintAssignment {
     // What stands behind an address is another value, but for a comma between them.
     let goesOn = caption != .address || lines[reading.line].text.utf8.last == .ascii(",")
     let parts = goesOn ? takeParts(beside: first, of: caption) : []
-    if caption == .address, !parts.isEmpty { value.text += "," }
     // A hyphen at the end of a part is the word's: Pass- und Patentbüro.
     let isHyphened = lines[reading.line].line.versions.contains { $0.text.utf8.last == .ascii("-") }
     if isHyphened, !parts.isEmpty {
       value.text = PrintedText.withoutStop(value.text) + "-"
     }
-    for part in parts { value.text += " " + texts[part].text }
+    for (part, before) in zip(parts, [first] + parts) {
+      let hasComma = lines[texts[before].line].text.utf8.last == .ascii(",")
+      value.text += (hasComma ? ", " : " ") + texts[part].text
+    }
     value.isAgreed = value.isAgreed && isRowRead(first, with: parts, isCut: isCut)
     takeRows(below: first, into: &value, at: caption)
     value.lines += parts.map { texts[$0].line }
@@ -123,20 +126,6 @@ extension PrintAssignment {
     if value.lines.last.map({ hasAnd(at: $0, isAtEnd: true) }) ?? false { value.isAgreed = false }
     if value.lines.count <= most, caption != .placeOfBirth, goesOn(below: last, at: caption) {
       value.isAgreed = false
-    }
-  }
-
-  /// What stands between two rows of a value: a blank, or the `&` at the end of the one or the beginning of the other.
-  private func joint(_ upper: Int, _ lower: Int) -> String {
-    hasAnd(at: upper, isAtEnd: true) || hasAnd(at: lower, isAtEnd: false) ? " & " : " "
-  }
-
-  /// Whether a sure look at a line has an `&` as its last or first word, which the sign of no pattern is like.
-  private func hasAnd(at place: Int, isAtEnd: Bool) -> Bool {
-    lines[place].line.versions.contains { version in
-      let words = version.text.split(separator: " ")
-      return version.confidence >= 0.7 && words.count > 1
-        && (isAtEnd ? words.last : words.first) == "&"
     }
   }
 

@@ -33,6 +33,27 @@ struct WholeYears {
     isOneDigitShort = off == -1 && first[1] == last[1]
   }
 
+  /// Whether another digit in one place would make a day one that is 5, 10 or 15 years before an expiry, to the day, as
+  /// documents are usually valid for: 16.11.2019 before 06.11.2029.
+  static func isOneDigitOff(_ first: [Int], before last: [Int]) -> Bool {
+    let read = first[0] * 10_000 + first[1] * 100 + first[2]
+    return [1, 10, 100, 1_000, 10_000, 100_000].contains { place in
+      (0...9).contains { digit in
+        let other = read + (digit - read / place % 10) * place
+        let key = [other / 10_000, other / 100 % 100, other % 100]
+        guard (1...12).contains(key[1]), (1...31).contains(key[2]),
+          let years = WholeYears(from: key, to: last)
+        else { return false }
+        return years.isExact && (years.isUsual || years.count == 15)
+      }
+    }
+  }
+
+  /// What is stated of an issue that may have a digit misread.
+  static let leastSure = 0.6
+  /// What is stated of the expiry then, which may have it as well.
+  static let leastSureOfExpiry = 0.75
+
   /// The days since the first of March of the year 0; a 29 February counts as the 28th.
   private static func number(of date: [Int]) -> Int {
     let (month, day) = (date[1], date[1] == 2 ? min(date[2], 28) : date[2])

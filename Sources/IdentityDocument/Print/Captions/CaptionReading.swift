@@ -151,10 +151,9 @@ struct CaptionReading {
     let behind = text[range.upperBound...]
     return text[range].elementsEqual("ministry".utf8) && behind.starts(with: " of".utf8)
       || text[range].elementsEqual("authority".utf8) && behind.starts(with: " for".utf8)
-      || text[range].elementsEqual("citizenship".utf8)
-        && [" agency", " authority", " department", " service"].contains {
-          behind.starts(with: $0.utf8)
-        }
+      || ["agency", "authority", "department", "service"].contains {
+        text[range.lowerBound...].starts(with: "citizenship \($0)".utf8)
+      }
   }
 
   private func isWhole(_ range: Range<Int>) -> Bool {

@@ -92,7 +92,7 @@ enum PrintedText {
     return max(0, share - 0.15 * Double(signs))
   }
 
-  /// How many stops stand behind single capitals, where there are two or more of them: `U.S.A.`, `D.G.P.`
+  /// How many stops stand behind single capitals, where there are two or more of them, as in `U.S.A.` and `D.G.P`.
   private static func stopsOfAbbreviation(in scalars: [Unicode.Scalar]) -> Int {
     let stops = scalars.indices.count { place in
       place > 0 && scalars[place] == "." && scalars[place - 1].properties.isUppercase
@@ -192,7 +192,9 @@ enum PrintedText {
 
   /// Whether a word begins with the letters that Irish sets before its capital: `na bPasanna`.
   private static func isEclipsed(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    ["bP", "dT", "gC", "mB", "nD", "nG", "tS", "bhF"].contains { word.starts(with: $0.unicodeScalars) }
+    ["bP", "dT", "gC", "mB", "nD", "nG", "tS", "bhF"].contains {
+      word.starts(with: $0.unicodeScalars)
+    }
   }
 
   /// Whether a word is spelt with a second capital, as `IJsbrandy` and `McDonald` are.

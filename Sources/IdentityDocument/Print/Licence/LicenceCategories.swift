@@ -18,7 +18,9 @@ enum LicenceCategories {
   /// The categories in a text, between which strokes may have been read as letters: `B/CICE` of `B/C/CE`.
   static func stroked(in text: String) -> [String] {
     let list = list(in: text)
-    guard list.isEmpty, text.utf8.count >= 3 else { return list }
+    guard list.isEmpty, text.utf8.count >= 3, let first = text.first, let last = text.last,
+      !"IlJ|".contains(first), !"IlJ|".contains(last)
+    else { return list }
     return self.list(in: String(text.map { "IlJ|".contains($0) ? "/" : $0 }))
   }
 

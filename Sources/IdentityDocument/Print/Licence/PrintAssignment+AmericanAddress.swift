@@ -78,8 +78,9 @@ extension PrintAssignment {
     }
     let street = PrintedText.cleaned(words.joined(separator: " "), keepsDigit: true)
     let isFlat =
-      isUnit || words.count > 2 && Self.parts.contains(words[0].uppercased())
-      && words[1].utf8.first?.isDigit == true
+      isUnit
+      || words.count > 2 && Self.parts.contains(words[0].uppercased())
+        && words[1].utf8.first?.isDigit == true
     guard words.count > 1,
       isFlat || street.utf8.first?.isDigit == true || street.hasPrefix("PO BOX"),
       PrintedText.letterCount(street) >= 2, PrintedDate.dates(in: street).isEmpty

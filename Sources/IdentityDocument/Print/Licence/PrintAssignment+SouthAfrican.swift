@@ -20,13 +20,9 @@ extension PrintAssignment {
   }
 
   private var isSouthAfricanLicence: Bool {
-    let state = Array("south africa".utf8)
-    return lines.contains { line in
-      line.line.versions.contains { version in
-        let words = FoldedText.words(of: version.text)
-        return words.holds(state) && DocumentTitle.isOfLicence(words)
-      }
-    } || lines.contains { $0.reading.text.holds(state) } && title?.kind == .driverLicense
+    ["south africa", "driving licence"].allSatisfy { words in
+      lines.contains { $0.reading.text.holds(Array(words.utf8)) }
+    }
   }
 
   /// The word of a sex and the day behind it that a text is.

@@ -42,7 +42,9 @@ enum NumberForm {
       (signs[..<6] + signs[7..<10]).allSatisfy({ $0.isDigit })
     else { return false }
     let check = Array("0123456789ABCDEFHJKLMNPRSTUVWXY".utf8)
-    return [0, 2, 4].map { signs[$0..<$0 + 2].decimalValue } == [day.day, day.month, day.year % 100]
+    return [0, 2, 4].map { signs[$0..<$0 + 2].decimalValue } == [
+      day.day, day.month, day.year % 100,
+    ]
       && check[Array(signs[..<6] + signs[7..<10])[...].decimalValue % 31] == signs[10]
   }
 
