@@ -81,7 +81,7 @@ import Testing
 
   @Test func `of print alone both days are less sure`() {
     #expect(Self.confidences("24.01.2023") == [0.6, 0.75])
-    for issue in ["21.01.2023", "14.08.2022"] {
+    for issue in ["21.01.2023", "14.08.2022", "21.01.2018", "22.01.2018"] {
       #expect(Self.confidences(issue).allSatisfy { $0 ?? 0 > 0.75 })
     }
   }

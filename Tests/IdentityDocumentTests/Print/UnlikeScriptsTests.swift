@@ -60,6 +60,17 @@ import Testing
     }
   }
 
+  /// A permit, the second row of whose names is no other script's.
+  @Test func `rows below a caption of both names are no two scripts`() {
+    let fields = Page.fields([
+      Page.line("RESIDENCE PERMIT", 40, 4),
+      Page.caption("NAME / SURNAME VORNAME / FORENAME", 29, 9),
+      Page.line("ŞAHİN", 29, 12, confidence: 0.7), Page.line("IŞIK CAN", 29, 15),
+      Page.caption("GÜLTIG BIS/VALID UNTIL", 29, 20), Page.line("28.10.2027", 29, 23),
+    ])
+    #expect(fields[.lastName]?.value.text != "IŞIK CAN")
+  }
+
   /// Two surnames of one script, as of Spain and Portugal.
   @Test func `two rows that are read surely are one name`() {
     let fields = Self.names(("Petrova", 0.95), ("Anna", 0.95))

@@ -45,7 +45,9 @@ extension PrintAssignment {
     guard let issue = fields[.issuingDate], let expiry = fields[.expiryDate],
       let first = issue.value.date.flatMap(Self.key),
       let last = expiry.value.date.flatMap(Self.key),
-      WholeYears(from: first, to: last) == nil, WholeYears.isOneDigitOff(first, before: last)
+      // Licences of India and others are valid for 20 years and more.
+      WholeYears(from: first, to: [first[0] + 10] + last[1...]) == nil,
+      WholeYears.isOneDigitOff(first, before: last)
     else { return }
     fields[.issuingDate]?.confidence = min(issue.confidence, WholeYears.leastSure)
     fields[.expiryDate]?.confidence = min(expiry.confidence, WholeYears.leastSureOfExpiry)

@@ -8,7 +8,9 @@ extension PrintAssignment {
   var namesBelowOtherScript: (last: Int, first: Int)? {
     let (lower, others) = (rowBelowOtherScript(at: .surname), rowBelowOtherScript(at: .givenNames))
     guard let last = lower ?? pairedRow(at: .surname),
-      let first = others ?? pairedRow(at: .givenNames), lower != nil || others != nil
+      let first = others ?? pairedRow(at: .givenNames), lower != nil || others != nil,
+      // Below a caption of both names stand the names of one script.
+      texts[last].labels.caption != texts[first].labels.caption, last != first
     else { return nil }
     return (last, first)
   }

@@ -42,8 +42,9 @@ enum PrintedSex {
   /// woman), Hungary (*férfi*, a man) and Ireland (*fireann*, a man), whose first letter alone is the other sex.
   ///
   /// - Parameters:
-  ///   - text: The letters.
   ///   - state: The state whose document it is, in three letters.
+  ///   - text: The letters.
+  /// - Returns: The sex, or `nil` where the state has no such letters.
   static func sex(inLettersOf state: String, _ text: String) -> Sex? {
     switch (state, text) {
     case ("LTU", "M/F"): .female
