@@ -9,6 +9,8 @@ extension PrintAssignment {
   /// The columns of captions and values, where four rows at least have a caption and a value that begin alike: books of
   /// seafarers are filled in so (ILO Convention 185 leaves the layout of the older ones to the states).
   var columnOfLabels: LabelColumn? {
+    // A page has some 60 lines; of more, as of a hostile one, nothing is compared.
+    guard lines.count <= Self.mostOfColumns else { return nil }
     let rows = lines.indices.filter { lines[$0].role == .caption }.compactMap {
       label -> LabelColumn? in
       let caption = lines[label]
@@ -34,6 +36,7 @@ extension PrintAssignment {
     return Self.gapOfBooklet
   }
 
+  private static let mostOfColumns = 150
   /// On cards the columns are nearer to each other.
   private static let usualGap = 22.0
   /// A page of a booklet is 125 mm wide, half of which is a column (ICAO Doc 9303-3, §2).

@@ -6,6 +6,7 @@ extension PrintAssignment {
   ///
   /// Where but one name has two such rows, they may be two surnames.
   var namesBelowOtherScript: (last: Int, first: Int)? {
+    guard lines.count <= Self.mostOfNames else { return nil }
     let (lower, others) = (rowBelowOtherScript(at: .surname), rowBelowOtherScript(at: .givenNames))
     guard let last = lower ?? pairedRow(at: .surname),
       let first = others ?? pairedRow(at: .givenNames), lower != nil || others != nil,
@@ -14,6 +15,9 @@ extension PrintAssignment {
     else { return nil }
     return (last, first)
   }
+
+  /// A page has some 60 lines; of more, as of a hostile one, nothing is compared.
+  private static let mostOfNames = 150
 
   /// The row of a name whose other script was told and left out.
   private func pairedRow(at caption: Caption) -> Int? {
