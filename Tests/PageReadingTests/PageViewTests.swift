@@ -28,4 +28,20 @@ struct PageViewTests {
     let image = GrayImage(width: 0, height: 0, filledWith: 200)
     #expect(PageView(withoutZone: PagePicture(image)) == nil)
   }
+
+  /// An outline within a portrait, as where the edges of a pale card on white paper are not seen.
+  @Test func `print beside an outline that holds none is looked at`() throws {
+    let image = try GrayImage(contentsOfFile: Self.pages + "g0-eu-licence-005.jpg")
+    let picture = PagePicture(image)
+    let whole = try #require(PagePlane(withoutZone: picture))
+    let part = Quadrilateral(
+      topLeft: whole.pixel(8, 30), topRight: whole.pixel(28, 30),
+      bottomRight: whole.pixel(28, 42), bottomLeft: whole.pixel(8, 42))
+    let wrong = try #require(CardOutline.plane(part, shape: .card))
+    let view = PageView(picture, plane: wrong).readable(in: picture)
+    #expect(view.layout.plane.evidence != .outline)
+    #expect(view.layout.lettersInLines > 30)
+    let right = PageView(picture, plane: whole).readable(in: picture)
+    #expect(right.layout.plane == whole)
+  }
 }

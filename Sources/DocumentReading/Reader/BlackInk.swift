@@ -15,14 +15,17 @@ struct BlackInk {
 
   /// Takes the colours of a picture; O(pixels).
   init(_ colors: ColorImage) {
-    let greys = colors.pixels.map { color in
-      let most = max(color.red, color.green, color.blue)
-      let least = min(color.red, color.green, color.blue)
-      let (sum, overflow) = most.addingReportingOverflow(most - least)
-      return overflow ? UInt8.max : sum
-    }
+    let greys = colors.pixels.map(Self.gray(of:))
     image =
       GrayImage(width: colors.width, height: colors.height, pixels: greys) ?? GrayImage(colors)
+  }
+
+  /// The grey of a pixel.
+  static func gray(of color: Color) -> UInt8 {
+    let most = max(color.red, color.green, color.blue)
+    let least = min(color.red, color.green, color.blue)
+    let (sum, overflow) = most.addingReportingOverflow(most - least)
+    return overflow ? UInt8.max : sum
   }
 
   /// How much of a part of a picture is covered by coloured ink, 0 to 1; O(pixels of the part).

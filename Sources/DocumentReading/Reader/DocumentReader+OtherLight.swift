@@ -17,7 +17,7 @@ extension DocumentReader {
   private static let leastUnevenness = (paper: 2.0, ink: 2.5)
 
   /// Looks once more at the best zone of a picture where it is refused: without coloured ink such as a stamp's, and in
-  /// even light.
+  /// even light; and where it is accepted without ink that may have made other characters of some.
   ///
   /// So where such ink lies over it, and where shadows or glare do. The colours are decoded for the first.
   ///
@@ -31,6 +31,9 @@ extension DocumentReader {
     at look: FirstLook, _ readings: inout [MRZReading], _ reading: inout Reading,
     engines: inout Engines
   ) throws(ReaderError) {
+    if readings.first?.isAccepted == true {
+      return try lookBelowColor(at: look, &readings, &reading, engines: &engines)
+    }
     if let outline = LocatedOutline(readings.first), readings.first?.isAccepted == false,
       look.picture.hasColors, try !Self.mustEnd()
     {
@@ -70,7 +73,7 @@ extension DocumentReader {
 
   /// The zones where one was seen in the picture or, where there is none, elsewhere: what crossed it may have moved its
   /// cells.
-  private static func zones(
+  static func zones(
     in image: GrayImage, around outline: LocatedOutline, orElsewhere: Bool
   ) -> [LocatedZone] {
     let region = outline.bounds(around: reachOfSecondLook)
@@ -107,6 +110,11 @@ extension DocumentReader {
     let place = outline.bounds(around: 0).mapped(look.place.restored)
       .bounds(inWidth: colors.width, height: colors.height)
     guard BlackInk.coloredShare(of: colors, in: place) >= Self.leastColoredShare else { return nil }
+    return blackInk(of: look, in: colors)
+  }
+
+  /// The picture that was searched without the ink that its colours show.
+  func blackInk(of look: FirstLook, in colors: ColorImage) -> FirstLook? {
     let black = FrameWindow(
       of: BlackInk(colors).image, cutout: configuration.cutout,
       maximumSide: configuration.maximumSide)

@@ -11,6 +11,9 @@ struct SourcePicture {
   /// Whether it may show colours, which are at hand.
   var hasColors: Bool { file?.file.mayShowColors ?? (colorImage != nil) }
 
+  /// Whether it shows colours that need not be decoded.
+  var hasColorsAtHand: Bool { colorImage != nil }
+
   /// A picture that has no colours, or none that are known.
   init(_ image: GrayImage) {
     (gray, colorImage, file) = (image, nil, nil)

@@ -41,6 +41,8 @@ struct LineLight {
   }
 
   private let cells: [Greys]
+  /// The line, eight pixels a cell.
+  let strip: GrayImage
 
   /// Cuts a line, counted from 1, out of a picture, or gives `nil` where it is not there.
   ///
@@ -55,6 +57,7 @@ struct LineLight {
     guard strip.height == Self.height, strip.width >= line.cellCenters.count * Self.width else {
       return nil
     }
+    self.strip = strip
     cells = line.cellCenters.indices.map {
       Greys($0 * Self.width..<($0 + 1) * Self.width, of: strip)
     }

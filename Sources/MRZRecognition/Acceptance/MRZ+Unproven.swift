@@ -40,6 +40,18 @@ extension MRZ {
     places(of: "<").filter { !format.isProtected(line: $0.line, column: $0.column) }
   }
 
+  /// All fillers, in reading order.
+  var fillers: [Position] { places(of: "<") }
+
+  /// The fillers in places that letters may have, of which no digit or a digit that counts `A` and `K` alike protects
+  /// some, in reading order.
+  var fillersForLetters: [Position] {
+    fillers.filter { place in
+      !format.isProtected(line: place.line, column: place.column)
+        || alphabet(line: place.line, column: place.column).contains(.ascii("A"))
+    }
+  }
+
   /// The fillers between characters of the document number, which stand for other signs or blanks (ICAO Doc
   /// 9303-4, section 4.2.2).
   var fillersWithinNumber: [Position] {

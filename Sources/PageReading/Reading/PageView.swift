@@ -65,7 +65,7 @@ package struct PageView: Sendable {
   }
 
   /// This view, or that of another turn of which clearly more can be read.
-  private func readable(in source: PagePicture) -> PageView {
+  func readable(in source: PagePicture) -> PageView {
     var net = PrintLineRecognizer(.labelled)
     let own = layout.legibleLetters(atMost: Self.enough, by: &net)
     guard own < Self.enough else { return self }
@@ -77,7 +77,20 @@ package struct PageView: Sendable {
       best = (view, letters)
       if letters >= Self.enough { break }
     }
+    if best.letters < Self.enough, let view = besideOutline(in: source),
+      view.layout.legibleLetters(atMost: Self.enough + Self.lead, by: &net) > best.letters
+    {
+      return view
+    }
     return best.view
+  }
+
+  /// The view of the print in the picture, where the outline that was found holds hardly any: that of a portrait, where
+  /// the edges of a pale card on white paper are not seen.
+  private func besideOutline(in source: PagePicture) -> PageView? {
+    guard layout.plane.evidence == .outline else { return nil }
+    let block = PrintBlock(of: source).flatMap { $0.isPart(of: source) ? $0.plane : nil }
+    return (block ?? PagePlane(wholeOf: source)).map { PageView(source, plane: $0) }
   }
 
   /// The other turns in which there are lines of print, the likeliest first.
