@@ -86,6 +86,8 @@ import Testing
     let shapes = FillerShapes(of: mrz, in: lines)
     #expect(shapes.stranger(among: mrz.fillersForLetters) == nil)
     #expect(FillerShapes(of: mrz, in: [:]).stranger(among: mrz.fillersForLetters) == nil)
+    let plain = [1: GrayImage(width: 44 * 8, height: 14, filledWith: 180)]
+    #expect(FillerShapes(of: mrz, in: plain).stranger(among: mrz.fillersForLetters) == nil)
     let short = [1: GrayImage(width: 3, height: 2, filledWith: 9)]
     #expect(FillerShapes(of: mrz, in: short).stranger(among: mrz.fillersForLetters) == nil)
   }

@@ -12,8 +12,9 @@ struct FillerShapes {
   /// readings in which all fillers are some four have one with less than this, and of 312 frames of g1 to g4 none
   /// (`Benchmarks/Measurements.md`, fillers that look like none).
   private static let leastLikeness: Float = 0.3
-  /// Of fewer fillers no mean is made.
-  private static let fewest = 6
+  /// Of fewer fillers no mean is made, nor of fillers that are not like each other, as in a picture without print: the
+  /// length of their mean, of one at most, is 0.8 and more where they are.
+  private static let (fewest, leastCommon) = (6, Float(0.5))
   /// The rows and columns of a cell that are compared, in pixels of a line's cut; capitals are eight rows high.
   private static let (rows, columns) = (10, 8)
   /// The row that they begin in.
@@ -44,7 +45,9 @@ struct FillerShapes {
       for (index, value) in shape.enumerated() { sum[index] += value }
       count += 1
     }
-    mean = count >= Self.fewest ? Self.normalized(sum, noise: 0) : nil
+    let length = sum.reduce(0) { $0 + $1 * $1 }.squareRoot()
+    let isCommon = count >= Self.fewest && length >= Self.leastCommon * Float(count)
+    mean = isCommon ? Self.normalized(sum, noise: 0) : nil
   }
 
   /// The first of some fillers that does not look like the others.
