@@ -27,15 +27,9 @@ extension DocumentReader {
       try !Self.mustEnd(),
       let (black, cells) = reading.times.measure(\.decode, { blackInk(of: look, below: first) })
     else { return }
-    let zones = reading.times.measure(\.locate) {
-      Sighting.heard(by: nil) {
-        Self.zones(in: black.image, around: outline, orElsewhere: false)
-      }
-    }
-    let found = try self.readings(
-      of: zones.prefix(max(0, configuration.zoneLimit)), in: black, false, beside: nil,
-      engines: &engines, reading: &reading)
-    guard let second = found.first, second.mrz.format == first.mrz.format else { return }
+    let found = try self.reading(
+      of: black, around: outline, orElsewhere: false, &reading, &engines)
+    guard let second = found, second.mrz.format == first.mrz.format else { return }
     let place = cells.first { cell in
       first.mrz[cell.line, cell.column] != second.mrz[cell.line, cell.column]
     }

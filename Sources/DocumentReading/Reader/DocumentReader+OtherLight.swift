@@ -52,28 +52,38 @@ extension DocumentReader {
     }
   }
 
-  /// Reads the best zone in another rendering of its picture.
+  /// Reads the best zone in another rendering of its picture, which takes its place where it is better.
   private func look(
     at rendering: FirstLook, around outline: LocatedOutline, orElsewhere: Bool,
     _ readings: inout [MRZReading], _ reading: inout Reading, _ engines: inout Engines
   ) throws(ReaderError) {
     guard let first = readings.first, try !Self.mustEnd() else { return }
+    let second = try self.reading(
+      of: rendering, around: outline, orElsewhere: orElsewhere, &reading, &engines)
+    guard let second else { return }
+    readings[0] = first.together(with: second)
+  }
+
+  /// What is read of the best zone in another rendering of its picture; `nil` where none is found.
+  func reading(
+    of rendering: FirstLook, around outline: LocatedOutline, orElsewhere: Bool,
+    _ reading: inout Reading, _ engines: inout Engines
+  ) throws(ReaderError) -> MRZReading? {
     // What is seen here was seen in the picture, too.
     let zones = reading.times.measure(\.locate) {
       Sighting.heard(by: nil) {
         Self.zones(in: rendering.image, around: outline, orElsewhere: orElsewhere)
       }
     }
-    let found = try self.readings(
+    return try readings(
       of: zones.prefix(max(0, configuration.zoneLimit)), in: rendering, false, beside: nil,
-      engines: &engines, reading: &reading)
-    guard let second = found.first else { return }
-    readings[0] = first.together(with: second)
+      engines: &engines, reading: &reading
+    ).first
   }
 
   /// The zones where one was seen in the picture or, where there is none, elsewhere: what crossed it may have moved its
   /// cells.
-  static func zones(
+  private static func zones(
     in image: GrayImage, around outline: LocatedOutline, orElsewhere: Bool
   ) -> [LocatedZone] {
     let region = outline.bounds(around: reachOfSecondLook)
@@ -133,56 +143,4 @@ extension FirstLook {
     }
     return levels.last.map { ($0, scale / 2) }
   }
-}
-
-extension MRZReading {
-  /// From this confidence on a character is sure.
-  private static let sure: Float = 0.9
-
-  /// What two looks at a zone say together, this one and one in other light.
-  ///
-  /// The second one counts where it is accepted, or more of its check digits agree. Where both are sure of
-  /// characters that differ, nothing is accepted, unless digits that disagree with the first tell which is right.
-  func together(with second: MRZReading) -> MRZReading {
-    let contradiction = contradiction(to: second)
-    if second.isAccepted, contradiction == nil { return second }
-    guard second.mrz.validCheckDigits > mrz.validCheckDigits else { return self }
-    var best = second
-    if best.isAccepted, let contradiction {
-      best.isAccepted = false
-      best.refusals.append(
-        Refusal(.contradicted, line: contradiction.line, column: contradiction.column))
-    }
-    return best
-  }
-
-  /// The first place in which another reading of the zone has another character, both are sure of theirs, and no
-  /// digit tells.
-  private func contradiction(to other: MRZReading) -> MRZ.Position? {
-    guard mrz.format == other.mrz.format else { return MRZ.Position(line: 1, column: 1) }
-    for (line, pair) in zip(mrz.lines, other.mrz.lines).enumerated() {
-      for (column, characters) in zip(pair.0.utf8, pair.1.utf8).enumerated()
-      where characters.0 != characters.1 && isSure(line, column) && other.isSure(line, column) {
-        let place = MRZ.Position(line: line + 1, column: column + 1)
-        let difference = CheckDigit.value(of: characters.0) - CheckDigit.value(of: characters.1)
-        let isTold =
-          !mrz.checks.areValid && difference % 10 != 0
-          && mrz.format.isProtected(line: place.line, column: place.column)
-        if !isTold { return place }
-      }
-    }
-    return nil
-  }
-
-  private func isSure(_ line: Int, _ column: Int) -> Bool {
-    guard characterConfidence.indices.contains(line),
-      characterConfidence[line].indices.contains(column)
-    else { return false }
-    return characterConfidence[line][column] >= Self.sure
-  }
-}
-
-extension MRZ {
-  /// How many check digits agree.
-  fileprivate var validCheckDigits: Int { Check.allCases.count { checks[$0] == .valid } }
 }
