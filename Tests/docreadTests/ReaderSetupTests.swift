@@ -44,6 +44,19 @@ import Testing
     #expect(try ReaderSetup(ReaderOptions()).configuration.byteLimit == 256 << 20)
   }
 
+  @Test func `print has more time than a zone among many pictures, unless a time is given`() throws
+  {
+    let few = ReaderSetup.deadlineAmongMany
+    for (readsPrint, given, time) in [
+      (false, nil, few), (true, nil, ReaderSetup.usualDeadline), (true, .seconds(2), .seconds(2)),
+    ] as [(Bool, Duration?, Duration)] {
+      var options = ReaderOptions()
+      options.readsPrint = readsPrint
+      options.deadline = given
+      #expect(try ReaderSetup(options, deadline: few).deadline == time)
+    }
+  }
+
   @Test func `a folder, a device and a missing file are no configuration`() throws {
     try TemporaryFile.withFolder { folder in
       for (path, fault) in [

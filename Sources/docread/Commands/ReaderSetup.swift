@@ -33,7 +33,8 @@ struct ReaderSetup {
   ///
   /// - Parameters:
   ///   - options: What the user asked for.
-  ///   - deadline: The time for one picture where the user gives none.
+  ///   - deadline: The time for one picture where the user gives none; print has the usual one at least, since it
+  ///     takes a hundred times as long as a zone, many seconds on a busy machine.
   ///   - engines: How many pictures are read at the same time.
   ///   - usual: What holds where neither the options nor the configuration say anything.
   ///   - adjusting: Changes what the command itself needs otherwise.
@@ -66,7 +67,9 @@ struct ReaderSetup {
       CutOuts(
         folder: $0, language: configuration.language, replacesFiles: options.replacesFiles)
     }
-    self.deadline = options.deadline ?? deadline
+    self.deadline =
+      options.deadline
+      ?? (configuration.mayReadPrint ? max(deadline, Self.usualDeadline) : deadline)
     isTimed = options.deadline != nil
     isOfToday = options.asOf == nil && configuration.asOf == nil
     asOf = options.asOf ?? configuration.day

@@ -95,7 +95,7 @@ extension Manual {
       OptionManual(
         "--deadline", .text("SECONDS"),
         "the time for one picture; what is not accepted by then is answered as cutShort "
-          + "(default: \(seconds))"),
+          + "(default: \(seconds)\(seconds < 30 ? ", and 30 where print is read" : ""))"),
       limitPixels, bytes,
       OptionManual(
         "--isolate",
