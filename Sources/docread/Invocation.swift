@@ -42,6 +42,9 @@ enum Invocation: Hashable {
       guard Completions.topics.contains(topic) || topic == "help" else {
         throw .unknownTopic(topic)
       }
+      if case .operand(let word) = try cursor.next() {
+        throw .unexpectedOperand(word, command: "help")
+      }
       self = .help(topic: topic == "help" ? nil : topic)
     case .operand("read"): self = try .reading(&cursor)
     case .operand("batch"): self = try .batch(&cursor)

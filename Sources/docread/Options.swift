@@ -92,8 +92,12 @@ struct ReaderOptions: Hashable {
     case "--deadline": deadline = try cursor.seconds(of: option)
     case "--limit-pixels": pixelLimit = try cursor.number(of: option, in: 1...10_000_000_000)
     case "--limit-bytes": byteLimit = try cursor.number(of: option, in: 1...(1 << 40))
-    case "--isolate": isolation = .always
-    case "--no-isolate": isolation = .never
+    case "--isolate", "--no-isolate":
+      let wanted: Isolation = option == "--isolate" ? .always : .never
+      guard isolation == .wherePossible || isolation == wanted else {
+        throw .excludes(option: "--isolate", other: "--no-isolate")
+      }
+      isolation = wanted
     case "--limit-memory": workerMemory = try cursor.number(of: option, in: 1...(1 << 40))
     default: throw .unknownOption(option, command: command)
     }

@@ -29,6 +29,19 @@ import Testing
     #expect(ChipFile(content: bytes) == file)
   }
 
+  /// Each begins with the tag of a file.
+  @Test(
+    arguments: [
+      "issuer: UTO\n", "hello", "chip of a visitor", "a", "w\u{E4}hrend der \u{DC}bergabe gelesen",
+      String(repeating: "passport\r\n", count: 20),
+    ])
+  func aTextBesideTheFilesIsNoneOfThem(text: String) {
+    #expect(ChipFile(content: Array(text.utf8)) == nil)
+    var files = ChipFiles()
+    files.add(Array(text.utf8), name: "README.txt")
+    #expect(files.isEmpty && files.unrecognised == ["README.txt"])
+  }
+
   @Test func cardSecurityIsToldByWhatIsSigned() throws {
     #expect(
       ChipFile(content: try ChipVectors.bytes("card/EF_CardSecurity.bin")) == .cardSecurity)

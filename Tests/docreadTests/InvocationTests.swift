@@ -119,6 +119,12 @@ import Testing
     ([], .missingCommand),
     (["scan"], .unknownCommand("scan")),
     (["help", "scan"], .unknownTopic("scan")),
+    (["help", "read", "batch"], .unexpectedOperand("batch", command: "help")),
+    (["config", "--default", "mrz", "a.json"], .unexpectedOperand("a.json", command: "config")),
+    (
+      ["read", "--isolate", "--no-isolate", "a.png"],
+      .excludes(option: "--isolate", other: "--no-isolate")
+    ),
     (["--nope"], .unknownOption("--nope", command: "docread")),
     (["read"], .missingFile(command: "read")),
     (["read", "--nope", "a.png"], .unknownOption("--nope", command: "read")),

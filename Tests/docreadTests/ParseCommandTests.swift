@@ -115,6 +115,15 @@ import Testing
     #expect(try Self.parse("-", input: card).output.contains("VAN AN"))
   }
 
+  @Test func `more than 16 MiB are refused as such, from a file and from standard input`() throws {
+    let long = String(repeating: " ", count: 16 << 20) + Self.zone
+    #expect(try Self.parse(input: long).errors.hasPrefix("docread: H10005: "))
+    try TemporaryFile.with(Data(long.utf8)) { path in
+      let named = try Self.parse(path)
+      #expect(named.errors.contains("H10005: "))
+    }
+  }
+
   @Test func `a file of one input a line is answered line by line in JSON`() throws {
     let object = #"{"id":"a","mrz":"\#(Self.zone)"}"#
     let licence = "D1FRA17BC047112310415MOREL<<<8"

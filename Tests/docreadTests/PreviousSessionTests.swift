@@ -74,12 +74,12 @@ import Testing
     (#"{"front":{"accepted":true,"claims":{"dob":[{"value":"soon"}]}}}"#, "a claim to dob is none"),
   ])
   func `a file that is no answer of a session is refused`(text: String, fault: String) throws {
-    let outcome = try TemporaryFile.with(Data(text.utf8)) { file in
-      try Self.session("--previous", file, Self.bare)
+    let (outcome, file) = try TemporaryFile.with(Data(text.utf8)) { file in
+      (try Self.session("--previous", file, Self.bare), file)
     }
     #expect(outcome.code == 64)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.hasPrefix("docread: P00014: "))
+    #expect(outcome.errors.hasPrefix("docread: P00014: \(file): "))
     #expect(outcome.errors.contains(fault))
   }
 

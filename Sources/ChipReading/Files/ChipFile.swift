@@ -23,9 +23,11 @@ public enum ChipFile: Hashable, Sendable {
   /// The short identifiers 011C and 011D mean two files each, so an identifier is never enough; the
   /// bytes are.
   ///
+  /// A text is none of them, though its first letter is the tag of one: `a` is that of DG1.
+  ///
   /// - Parameter bytes: The file.
   public init?(content bytes: [UInt8]) {
-    guard let first = bytes.first else { return nil }
+    guard let first = bytes.first, !Self.isText(bytes) else { return nil }
     switch first {
     case 0x60: self = .com
     case 0x77: self = .securityObject
@@ -75,6 +77,16 @@ public enum ChipFile: Hashable, Sendable {
     guard word.count == 4, word.hasPrefix("01") else { return nil }
     return Int(word.dropFirst(2), radix: 16)
   }
+
+  /// Whether a file begins as a text does, without control characters; every file of a chip has one of those, as a
+  /// length or in a tag, among its first bytes.
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    let isCut = bytes.count > textBytes
+    let start = isCut ? bytes[..<textBytes] : bytes[...]
+    return start.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
+  }
+
+  private static let textBytes = 64
 
   /// EF.DIR begins with 61 as DG1 does, but holds an application identifier, 4F.
   private static func holdsApplication(_ bytes: [UInt8]) -> Bool {

@@ -6,7 +6,9 @@ extension ConfigurationReader {
   static let ownKeys: Keys = [
     "methods": set(\.methods) { reader, value, path in
       let methods = reader.list(value, path) { $0.oneOf(ReaderConfiguration.Method.self, $1, $2) }
-      if methods?.isEmpty == true { reader.refuse(value, path, .outOfRange("one method at least")) }
+      if value.value == .array([]) {
+        reader.refuse(value, path, .outOfRange("one method at least"))
+      }
       return methods
     },
     "exhaustsMethods": set(\.exhaustsMethods) { $0.bool($1, $2) },

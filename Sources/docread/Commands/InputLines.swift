@@ -74,7 +74,7 @@ struct InputLines {
   }
 
   /// Everything that is left, up to a limit.
-  mutating func rest(limit: Int = InputLines.longestLine) -> [UInt8] {
+  mutating func rest(limit: Int) -> [UInt8] {
     while !hasEnded, buffer.count - start < limit { fill() }
     defer { start = buffer.count }
     return Array(buffer[start...].prefix(limit))

@@ -65,7 +65,13 @@ struct ParseCommand {
     from lines: inout InputLines, asOf: CalendarDate
   ) throws(ReaderError) -> ParsedInput {
     guard let text = options.text else {
-      let content = ParseInput.Content.any(lines.rest())
+      // One byte more than is allowed shows that there are more.
+      let bytes = lines.rest(limit: Self.longestFile + 1)
+      guard bytes.count <= Self.longestFile else {
+        throw ReaderError(
+          .fileTooLarge, message: "standard input has more than \(Self.longestFile) bytes")
+      }
+      let content = ParseInput.Content.any(bytes)
       return ParsedInput(ParseInput(content: content), asOf: asOf, leniency: options.leniency)
     }
     // No zone and no payload is the path of a file by chance: one has line ends, | or fillers.

@@ -26,7 +26,11 @@ struct PreviousSession {
       throw ReaderError(.notASessionAnswer, ["fault": "it is longer than 16 MiB"])
     }
     let text = String(decoding: data, as: UTF8.self)
-    result = try ScanResult(answer: text)
+    do throws(ReaderError) {
+      result = try ScanResult(answer: text)
+    } catch {
+      throw ReaderError(error.reason, message: "\(path): \(error.message)")
+    }
     for side in Side.allCases {
       readings[side] = ScanResult.reading(of: side, inAnswer: text)
     }

@@ -1,4 +1,5 @@
 import DocumentReading
+import Glibc
 import IdentityDocument
 import Raster
 
@@ -123,7 +124,10 @@ struct ReaderSetup {
     let bytes = input.rest(limit: configuration.byteLimit + 1)
     if let number = input.failure {
       throw ReaderError(
-        .systemError, message: "standard input cannot be read (error \(number) of the system)")
+        .systemError,
+        message: number == EBADF
+          ? "standard input is closed"
+          : "standard input cannot be read (error \(number) of the system)")
     }
     return bytes
   }

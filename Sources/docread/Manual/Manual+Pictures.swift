@@ -111,7 +111,8 @@ extension Manual {
       """
       Both pictures are always read. Of one FILE alone the first two pages are the front and the \
       back; FILE#2 names the second page of a file, such as a PDF or TIFF file. A side that cannot be read is an error with its path; sides \
-      that name different people, or are of two documents, are not accepted.
+      that name different people, or are of two documents, are not accepted. A front without a zone and without a \
+      barcode is compared with --page alone: without it nothing of it is read, and each agreement is notCompared.
       """,
     ],
     options: [

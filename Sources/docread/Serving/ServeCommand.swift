@@ -54,7 +54,10 @@ struct ServeCommand {
       refusal: { .problem($0, limits) }, handler: { routes.answer($0) },
       log: log)
     let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-    StandardOutput.print("http://\(host):\(server.port)")
+    let address = "http://\(host):\(server.port)"
+    if !StandardOutput.print(address) {
+      StandardError.print("docread: standard output does not take the address, \(address)")
+    }
     stop.wait()
     // Each of those that wait for a place may take as long as a picture.
     if !server.finish(within: deadline * 2 + .seconds(1), receiving: Self.grace) {

@@ -102,7 +102,8 @@ struct ChipCommand {
   }
 
   private func fail(_ fault: Fault) -> Int32 {
-    StandardError.print(fault.error, in: options.language)
+    StandardError.print(
+      fault.error, of: fault.zone == nil ? nil : "--mrz", in: options.language)
     guard options.printsJSON else { return 1 }
     let error = AnswerError(fault.error, fault: fault.zone)
     let path = fault.path ?? (options.paths.count == 1 ? options.paths.first : nil)
