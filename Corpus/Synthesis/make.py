@@ -393,6 +393,8 @@ def main() -> None:
         parser.error(f"{options.grade} is a grade of cards and qr alone")
     if options.set == "written" and not options.pages.is_file():
         parser.error(f"{options.pages} is no file")
+    if options.set in ("check", "sheets") and not options.out.is_dir():
+        parser.error(f"{options.out} is no folder")
     if options.set == "check":
         sys.exit(check_all(options.out))
     if options.set in ("all", "sheets"):
@@ -419,11 +421,14 @@ def main() -> None:
 
 def check_all(folder: Path) -> int:
     paths = sorted(folder.rglob("*.json"))
+    if not paths:
+        print(f"{folder}: no truth file lies there", file=sys.stderr)
+        return 1
     faults = {path: found for path in paths if (found := check.check(path))}
     for path, found in faults.items():
         print(path, ", ".join(found))
     print(f"{len(paths)} truth files, {len(faults)} with faults")
-    return 1 if faults or not paths else 0
+    return 1 if faults else 0
 
 
 if __name__ == "__main__":
