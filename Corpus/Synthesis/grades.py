@@ -1,3 +1,4 @@
+#!/usr/bin/python3
 """THE table of the five grades; the camera and Corpus/README.md both read it."""
 
 from dataclasses import dataclass
