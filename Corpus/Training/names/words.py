@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Which words are names: a filter that answers for some 260 000 words of public lists.
+"""Which words are names: a filter that answers for some 250 000 words of public lists.
 
 usage: words.py OUTPUT [--check] [--without-own]
 
