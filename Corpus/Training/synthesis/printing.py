@@ -1,5 +1,7 @@
 """A line of type as an ink mask: typefaces close to OCR-B, drawn thin, bold, slanted or worn."""
 
+import os
+
 import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
@@ -9,6 +11,14 @@ from .texts import ALPHABET, pick, some
 CAP = 40  # height of a capital letter in the masks, in pixels
 CELL = (96, 76)  # width and height of a stored glyph
 FOLDER = "/usr/share/fonts/"
+# The Debian package of each folder of typefaces.
+PACKAGES = {
+    "opentype/ocr-b": "fonts-ocr-b",
+    "truetype/dejavu": "fonts-dejavu-core",
+    "truetype/liberation": "fonts-liberation",
+    "truetype/noto": "fonts-noto-mono",
+    "opentype/urw-base35": "fonts-urw-base35",
+}
 # path, share of the lines. OCR-B: Debian's fonts-ocr-b (public domain). The others have free
 # licences too and stand for the specimens that are set in some monospaced sans.
 TYPEFACES = (
@@ -41,6 +51,16 @@ def draw_typeface(path):
     return glyphs
 
 
+def require_packages():
+    """Ends the program where typefaces are missing, and names their packages."""
+    missing = {
+        PACKAGES[os.path.dirname(path)] for path, _ in TYPEFACES if not os.path.exists(FOLDER + path)
+    }
+    if missing:
+        raise SystemExit("typefaces are missing: apt-get install " + " ".join(sorted(missing)))
+
+
+require_packages()
 GLYPHS = {path: draw_typeface(path) for path, _ in TYPEFACES}
 SHARES = np.array([share for _, share in TYPEFACES], float)
 SHARES /= SHARES.sum()

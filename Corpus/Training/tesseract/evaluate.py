@@ -52,6 +52,9 @@ class Engine:
 
 
 def main():
+    if len(sys.argv) not in (3, 4):
+        print("usage: evaluate.py MODEL LIST.tsv [SEGMENTATION]", file=sys.stderr)
+        sys.exit(64)
     model, listing = sys.argv[1:3]
     engine = Engine(model, int(sys.argv[3]) if len(sys.argv) > 3 else 13)
     lines = exact = wrong = characters = 0

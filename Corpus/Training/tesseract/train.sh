@@ -3,6 +3,10 @@
 # fonts-dejavu-core fonts-liberation fonts-noto-mono fonts-urw-base35 python3-opencv python3-pil.
 # Usage: train.sh FOLDER [PERCENT]   PERCENT of the full number of lines and steps, 100 by default.
 set -eu
+[ $# -ge 1 ] || {
+  echo "usage: train.sh FOLDER [PERCENT]" >&2
+  exit 64
+}
 here=$(cd "$(dirname "$0")" && pwd)
 folder=$1
 percent=${2:-100}
