@@ -28,22 +28,24 @@ build: dependencies ## Builds everything for use, into .build/release
 test: dependencies ## Passes the tests, and says where the time went; FILTER=REGEX picks some
 	.ci/test $(FILTER)
 
-test-traits: ## Builds the command without Tesseract and ZBar, and reads with it; a minute
+test-traits: dependencies ## Builds the command without Tesseract and ZBar, and reads with it; 4 min. of CPU
 	Tests/Linkage/traits
 
 install: dependencies ## Installs the command, man page and completions; PREFIX=/usr/local DESTDIR=
 	$(BUILD_PACKAGE)
 	.ci/install $(PACKAGE)/release/docread $(PREFIX) $(DESTDIR)
 
-man: ## Makes the man page, .build/docread.1
+man: dependencies ## Makes the man page, .build/docread.1
 	$(SWIFT_BUILD) --configuration release --product docread
 	.build/release/docread man >.build/docread.1
 
-deb: dependencies ## Makes a Debian package, into .build/package
+deb: ## Makes a Debian package, into .build/package
+	.ci/dependencies dpkg-dev
 	$(BUILD_PACKAGE)
 	.ci/deb $(PACKAGE)/release/docread $(PACKAGE)
 
 test-deb: deb ## Installs the package into a scratch root and reads a picture; CLEAN=clean: into a new Debian
+	$(if $(CLEAN),.ci/dependencies debootstrap)
 	.ci/test-deb $(PACKAGE)/docread_*.deb $(CLEAN)
 
 .PHONY: sanitize
@@ -78,8 +80,11 @@ bench: build ## Prints the figures of the README on this machine
 	.build/release/docread-bench barcodes
 	.build/release/docread-bench parse
 
+# What makes pictures for it (Corpus/README.md).
+SYNTHESIS := python3-numpy python3-opencv python3-pil fonts-ocr-b fonts-dejavu-core fonts-liberation
 # Made anew: 100 frames of each grade but the last, which is read as it lies in the corpus.
 bench-zones: build ## The table of zones of the README: makes frames of every grade and reads them; some minutes
+	.ci/dependencies $(SYNTHESIS)
 	for grade in g1 g2 g3 g4; do Corpus/Synthesis/make.py frames --seed 15031 --count 100 --grade $$grade \
 	  --out .build/bench/zones/$$grade --jobs 2 || exit 1; done
 	.build/release/docread-bench pictures .build/bench/zones --engines own
@@ -91,9 +96,11 @@ mapping: dependencies ## Walks what other kits describe, item by item, with the 
 	Benchmarks/Mapping/rows.py .build/release/docread
 
 check-cost: build ## Counts the instructions of each stage, and compares with those that are kept
+	.ci/dependencies valgrind
 	Benchmarks/Cost/cost.py .build/release/docread-bench
 
 profile: build ## The functions that cost most in reading fixed frames, in instructions
+	.ci/dependencies valgrind
 	Benchmarks/Cost/cost.py .build/release/docread-bench --profile
 
 # What rivals start or are compiled with.
@@ -113,7 +120,7 @@ fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TAR
 # the ZXing projects are.
 SAMPLES ?= ../shared/barcodes
 bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh cards, and SAMPLES where it is
-	.ci/dependencies $(RIVALS)
+	.ci/dependencies $(RIVALS) $(SYNTHESIS)
 	Benchmarks/Rivals/setup.sh
 	Corpus/Synthesis/make.py cards --seed 77001 --count 12 --grade all --out .build/bench/cards
 	Corpus/Synthesis/make.py qr --seed 77001 --count 12 --grade all --out .build/bench/qr
