@@ -37,10 +37,10 @@ extension DocumentReader {
       reading.merge()
       return
     }
-    let color = try reading.times.measure(\.decode) { () throws(ReaderError) in
-      try picture.color()
+    let page = try reading.times.measure(\.decode) { () throws(ReaderError) in
+      try picture.page()
     }
-    guard let shown = color.map({ PagePicture($0) }) else { return }
+    guard let shown = page else { return }
     let symbols = reading.barcodes.filter { $0.symbology == .pdf417 }
     let isMirrored =
       (reading.mrz?.quadrilateral ?? symbols.first?.quadrilateral)?.isMirrored == true

@@ -1,4 +1,5 @@
 import ImageFile
+import PageReading
 import Raster
 
 /// A picture as it came in: in grey, and in colour for who asks.
@@ -39,6 +40,16 @@ struct SourcePicture {
     } catch {
       if error == .interrupted, try DocumentReader.mustEnd() { return nil }
       throw ReaderError(error)
+    }
+  }
+  /// The picture as its print is read, or `nil` where the time ends before it is decoded; in grey where its colours
+  /// take more memory than decoding may.
+  func page() throws(ReaderError) -> PagePicture? {
+    do throws(ReaderError) {
+      return try color().map { PagePicture($0) }
+    } catch {
+      guard error.reason == .tooMuchMemory else { throw error }
+      return PagePicture(gray)
     }
   }
 }

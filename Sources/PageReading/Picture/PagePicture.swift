@@ -16,7 +16,7 @@ package struct PagePicture: Sendable {
   /// The number of rows, in pixels.
   package var height: Int { luma.height }
   /// Whether both pictures are the same.
-  let isGray: Bool
+  package let isGray: Bool
 
   init(brightest: GrayImage, luma: GrayImage, isGray: Bool) {
     (self.brightest, self.luma, self.isGray) = (brightest, luma, isGray)
