@@ -10,6 +10,7 @@ extension PrintAssignment {
     tellShortCaptions()
     settleCaptionsOfBothNames()
     releaseValues()
+    releaseSpecimens()
     for place in lines.indices where lines[place].role == .caption {
       lines[place].captionLeft = captionLeft(of: place)
     }
