@@ -35,6 +35,7 @@ extension PrintAssignment {
             line: place, text: text, labels: labels, confidence: line.confidence, place: .alone))
       }
     }
+    collectRestsOfOffices()
   }
 
   /// Whether letters in brackets part the surname from the name at birth, as on identity cards of Germany: `[a] Name
@@ -73,21 +74,9 @@ extension PrintAssignment {
     _ line: AssignedLine, of height: Double, _ labels: CaptionLabels
   ) -> Bool {
     let share = line.height / height
-    if share > 0.5, goesOnWithOffice(line) { return true }
     guard labels[.authority] > 0.6, let caption = labels.caption else { return share > 0.7 }
     return share > 0.7 || share > 0.6 && line.height > 1.15 * lines[caption].height
       || share > 0.5 && OfficeName.isOffice(line.text)
-  }
-
-  /// Whether a line stands as a row of one text right below the name of an office in small print.
-  private func goesOnWithOffice(_ line: AssignedLine) -> Bool {
-    texts.contains { reading in
-      let upper = lines[reading.line]
-      let below = line.baseline - upper.baseline
-      return reading.labels[.authority] > 0.6 && OfficeName.isOffice(reading.text)
-        && below > 1.05 * upper.height && below < 2.05 * upper.height
-        && abs(line.left - upper.left) < 1.2 && abs(line.height / upper.height - 1) < 0.15
-    }
   }
 
   /// The value that stands behind a caption and its colon.

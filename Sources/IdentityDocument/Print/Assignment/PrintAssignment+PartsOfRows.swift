@@ -10,6 +10,8 @@ extension PrintAssignment {
     texts.indices.first { other in
       let reading = texts[other]
       return goesOn(index, in: reading.line, within: caption == .authority ? 3.2 : 2.6)
+        && (caption != .address || lines[texts[index].line].text.utf8.last == .ascii(",")
+          || reading.labels.caption == texts[index].labels.caption)
         && !reading.isTaken && reading.place == .alone
         && reading.confidence > 0.6
         && (reading.likeness > 0.7 || caption == .authority && isCode(reading))
@@ -22,6 +24,9 @@ extension PrintAssignment {
     let (labels, own) = (reading.labels, texts[index].labels)
     guard labels[caption] > 0 else { return false }
     if labels.caption == own.caption { return true }
+    if caption == .authority, own.strengths.isEmpty {
+      return labels[caption] > 0.6 && labels.rival(of: caption) < 0.3
+    }
     guard let other = labels.caption, let first = own.caption else { return false }
     return labels[caption] > 0.6 && labels.rival(of: caption) < 0.3
       && lines[first].isBeside(lines[other], within: 0.5)
@@ -34,7 +39,8 @@ extension PrintAssignment {
       && lines[reading.line].isAgreed
   }
 
-  /// Takes the texts right behind another one in its row that go on with its value, two at most.
+  /// Takes the texts right behind another one in its row that go on with its value, two at most, and five of an office,
+  /// whose words may have come apart.
   ///
   /// - Parameters:
   ///   - index: The text.
@@ -42,7 +48,8 @@ extension PrintAssignment {
   /// - Returns: The texts that were taken.
   mutating func takeParts(beside index: Int, of caption: Caption) -> [Int] {
     var parts: [Int] = []
-    while parts.count < 2, let part = beside(parts.last ?? index, of: caption) {
+    let most = caption == .authority ? 5 : 2
+    while parts.count < most, let part = beside(parts.last ?? index, of: caption) {
       takeForValue(part)
       parts.append(part)
     }
@@ -132,7 +139,9 @@ extension PrintAssignment {
     texts.indices.first { other in
       let reading = texts[other]
       return !reading.isTaken && reading.place == .alone && OfficeName.isOffice(reading.text)
-        && lines[reading.line].isAgreed && following(other, of: .authority) == index
+        && (lines[reading.line].isAgreed
+          || reading.confidence >= 0.9 && OfficeName.isCut(lines[reading.line].text))
+        && following(other, of: .authority) == index
     }
   }
 }

@@ -205,13 +205,21 @@ extension PrintAssignment {
     guard var index else { return }
     let upper = field == .authority ? firstRowOfOffice(above: index) : firstRowOfPlace(above: index)
     if let upper { index = upper }
+    let first = field == .authority ? wordBefore(index) : nil
+    if let first { index = first }
     let reading = texts[index]
     takeForValue(index)
     var isAgreed = lines[reading.line].isAgreed && !isPart(reading.line)
     var text = reading.text
+    if first != nil {
+      for part in takeParts(beside: index, of: .authority) {
+        text += " " + texts[part].text
+        isAgreed = isAgreed && lines[texts[part].line].isAgreed
+      }
+    }
     let goesOn = lines[reading.line].text.utf8.last == .ascii(",")
     if field == .authority || goesOn, let next = following(index), !texts[next].isTaken {
-      text += (goesOn ? ", " : " ") + texts[next].text
+      text += (goesOn ? ", " : joint(texts[index].line, texts[next].line)) + texts[next].text
       isAgreed = isAgreed && lines[texts[next].line].isAgreed
       for part in field == .authority ? takeParts(beside: next, of: .authority) : [] {
         text += " " + texts[part].text

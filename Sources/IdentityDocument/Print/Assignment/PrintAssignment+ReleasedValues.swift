@@ -11,6 +11,7 @@ extension PrintAssignment {
       let isSex = PrintedSex.isWord(text)
       guard line.label == nil, line.confidence > 0.7,
         isState || isSex || OfficeName.isOffice(text) || isPassportOffice(place)
+          || isMinistryOf(place)
       else { continue }
       let announced: Caption = isState ? .nationality : isSex ? .sex : .authority
       let isAnnounced = lines.indices.contains { other in
@@ -18,9 +19,22 @@ extension PrintAssignment {
           && lines[other].captions[announced] ?? 0 > 0.6
           && lines[other].height < 0.85 * line.height && distance(of: other, to: place) != nil
       }
-      guard isAnnounced else { continue }
+      guard isAnnounced || isMinistryOf(place) else { continue }
       lines[place].role = nil
       lines[place].captions = [:]
+    }
+  }
+
+  /// Whether a line is the word for a ministry, and the next word of its row says which one: `MINISTRY` before `OF`.
+  private func isMinistryOf(_ place: Int) -> Bool {
+    let first = lines[place]
+    guard first.reading.text.elementsEqual("ministry".utf8) else { return false }
+    return lines.contains { next in
+      let gap = next.left - first.right
+      return next.isBeside(first, within: 0.4) && gap > 0 && gap < 2.5 * first.height
+        && (0.8...1.25).contains(next.height / first.height)
+        && (next.reading.text.elementsEqual("of".utf8)
+          || next.reading.text.starts(with: "of ".utf8))
     }
   }
 

@@ -14,15 +14,18 @@ extension PrintAssignment {
   /// Finds the text of a field at a caption, with all rows that it has.
   private mutating func findText(_ field: DocumentField, _ caption: Caption) {
     guard let row = firstRow(at: caption) else { return }
-    let left = caption == .address ? nil : leftPart(of: row, at: caption)
+    let left =
+      caption == .address
+      ? leftmostPart(of: row)
+      : leftPart(of: row, at: caption) ?? (caption == .authority ? wordBefore(row) : nil)
     let reading = texts[left ?? row]
     let value = takeValue(from: left ?? row, at: caption, isCut: left != nil)
-    let text =
-      caption == .address ? Self.withHouseNumber(Self.withSharpS(value.text)) : value.text
+    var (text, isAgreed) = (value.text, value.isAgreed)
+    if caption == .address { completeAddress(&text, &isAgreed, from: reading.line) }
     put(
       field, .text(adaptedOffice(text, of: reading.line)), from: reading.line,
-      value.isAgreed ? .captionAgreed : .caption,
-      confidence: Self.confidence(of: reading, at: caption, isAgreed: value.isAgreed), text: text,
+      isAgreed ? .captionAgreed : .caption,
+      confidence: Self.confidence(of: reading, at: caption, isAgreed: isAgreed), text: text,
       caption: reading.labels.text)
     fields[field]?.lines = value.lines.map { lines[$0].index }
     lines[reading.line].role = .value
@@ -84,7 +87,9 @@ extension PrintAssignment {
     let isAgreed = reading.place != .behindCaption && lines[reading.line].isAgreed
     var value = RowsOfValue(text: reading.text, lines: [reading.line], isAgreed: isAgreed)
     // What stands behind an address is another value, but for a comma between them.
-    let goesOn = caption != .address || lines[reading.line].text.utf8.last == .ascii(",")
+    let goesOn =
+      caption != .address || lines[reading.line].text.utf8.last == .ascii(",")
+      || isWordBeside(reading)
     let parts = goesOn ? takeParts(beside: first, of: caption) : []
     // A hyphen at the end of a part is the word's: Pass- und Patentbüro.
     let isHyphened = lines[reading.line].line.versions.contains { $0.text.utf8.last == .ascii("-") }

@@ -119,7 +119,7 @@ struct PrintAssignment {
     let value = mended(value, of: field, in: place)
     fields[field] = PrintedField(
       field, value, sourceText: text ?? lines[place].text, caption: caption, evidence: evidence,
-      confidence: limited(confidence, of: field, value), lines: [lines[place].index])
+      confidence: limited(confidence, of: field, value, in: place), lines: [lines[place].index])
     places[field] = place
   }
 
@@ -137,9 +137,10 @@ struct PrintAssignment {
 
   /// How surely a value is stated that may have letters which no look tells.
   private func limited(
-    _ confidence: Double, of field: DocumentField, _ value: FieldValue
+    _ confidence: Double, of field: DocumentField, _ value: FieldValue, in place: Int
   ) -> Double {
     var most = confidence
+    if field == .authority, isCut(value.text, in: place) { most = min(most, 0.6) }
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
     if alphabet?.hasDoubleMarks == true, let least = Self.leastOfMarks[field] {

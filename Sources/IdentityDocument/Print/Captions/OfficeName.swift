@@ -23,13 +23,36 @@ enum OfficeName {
       }
   }
 
+  /// Whether the name of an office has to go on in the next row: its last word is one that others follow, or a sign at
+  /// its end says so.
+  ///
+  /// - Parameter text: The name as it is printed.
+  /// - Returns: Whether it does.
+  static func isCut(_ text: String) -> Bool {
+    if let last = text.split(separator: " ").last?.utf8.last, "-,&/".utf8.contains(last) {
+      return true
+    }
+    guard let word = FoldedText.words(of: text).split(separator: .ascii(" ")).last else {
+      return false
+    }
+    return leading.contains(Array(word))
+  }
+
+  /// Words that are no name's last one: articles, prepositions, *and*, and what departments are called with.
+  private static let leading = Set(
+    bytes(
+      """
+      of|the|and|for|foreign|de|du|des|la|le|les|et|del|di|da|do|dos|das|della|degli|dei|e|y|van|der|\
+      den|von|und
+      """))
+
   /// What words of offices begin with, in the languages of Europe and those of other passports.
   ///
   /// Source: the authorities that published specimens of passports, cards, permits and licences name, and
   /// the words for a ministry, a consulate, a town and its police in the languages of their states.
   private static let stems = byFirst(
     """
-    ministry|ministere|ministerio|ministero|ministerul|ministerst|ministarstv|ministrstv|ministerium|\
+    ministry|ministere|ministerio|ministero|ministro |ministerul|ministerst|ministarstv|ministrstv|ministerium|\
     ministerie|ministeri|ministerija|bundesministerium|innenministerium|nazirliyi|bakanligi|\
     passport off|passport agency|passport serv|passport and imm|identity and passport|home office|\
     department of|department for|dept of|registro civil|office of|embassy|ambassade|ambasada|embajada|embaixada|ambasciata|\
@@ -37,7 +60,7 @@ enum OfficeName {
     prefecture|sous prefecture|prefet|prefettura|questura|prefectura|comune di|comune|commune|\
     mairie|municipio|municipality of|gemeente|burgemeester|burg van|burgermeister|stadt |\
     landeshauptstadt|identity malta|stadtverwaltung|landratsamt|landkreis|kreisverwaltung|kreis |burgeramt|\
-    ordnungsamt|auslanderbehorde|auswartiges amt|bezirkshauptmannschaft|magistrat|\
+    ordnungsamt|bezirksamt|auslanderbehorde|auswartiges amt|bezirkshauptmannschaft|magistrat|\
     landespolizeidirektion|regierungsprasidium|polizeidirektion|starosta|prezydent|wojewoda|\
     burmistrz|urzad|komenda|mestsky urad|okresne riaditelstvo|obvodny urad|upravna enota|\
     policijska uprava|policij|poliisi|polismyndighet|polisen|politiet|\
