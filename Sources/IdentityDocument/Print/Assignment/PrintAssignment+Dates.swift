@@ -13,7 +13,8 @@ extension PrintAssignment {
         let next = neighbour(of: place)
       else { continue }
       for left in lines[place].line.versions.prefix(3) {
-        for right in lines[next].line.versions.prefix(2) {
+        for right in lines[next].line.versions.prefix(2)
+        where !repeats(left.text, before: right.text, in: next) {
           let confidence = min(left.confidence, right.confidence)
           let text = Self.joined(left.text, right.text)
           // A day that stands in the second line alone is that line's.
@@ -30,6 +31,15 @@ extension PrintAssignment {
     var words = left.split(separator: " ")
     if words.count > 1, let last = words.last, right.hasPrefix(last) { words.removeLast() }
     return words.joined(separator: " ") + " " + right
+  }
+
+  /// Whether a look at the second line has begun with what stands in the first one, of which another look at it has
+  /// nothing: `03` and `03.2000` of `11.03.2000` would be the third of March.
+  private func repeats(_ left: String, before right: String, in next: Int) -> Bool {
+    !left.isEmpty && right.hasPrefix(left)
+      && lines[next].line.versions.contains {
+        $0.text.utf8.count < right.utf8.count && right.hasSuffix($0.text)
+      }
   }
 
   private mutating func collect(

@@ -221,12 +221,13 @@ extension PrintAssignment {
 
   /// The line right of a day, as large, which has no number of its own.
   private func birthplaceBeside(_ day: Int) -> Int? {
-    neighbour(of: day).flatMap { next in
+    let next = neighbour(of: day).flatMap { next in
       let line = lines[next]
       return line.role == nil && (0.85...1.18).contains(line.height / lines[day].height)
         && !hasNumber(next)
         && line.confidence > 0.5 ? next : nil
     }
+    return next ?? placeFarBeside(day)
   }
 
   private mutating func putNumbered(

@@ -166,6 +166,10 @@ extension PrintAssignment {
     guard fields[.placeOfBirth] == nil, let date = PrintedDate.dates(in: line.text).first else {
       return
     }
+    if let far = placeFarBeside(place) {
+      putPlaceFarBeside(far)
+      return
+    }
     let rest = line.text.unicodeScalars.dropFirst(date.range.upperBound)
     let text = PrintedText.cleaned(String(String.UnicodeScalarView(rest)))
     guard PrintedText.letterCount(text) >= 3, PrintedText.likeness(text) > 0.8,

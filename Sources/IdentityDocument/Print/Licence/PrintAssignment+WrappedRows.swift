@@ -2,7 +2,7 @@
 extension PrintAssignment {
   /// The distance of a line that a value goes on in, in heights of capitals: 1.3 to 1.5 on specimens of
   /// licences, whose rows are 1.9 and more apart.
-  static let wrapped = 1.7
+  static let wrapped = 1.8
 
   /// A line that is read with less is a pattern, and goes on with nothing: on a drawn licence (`make.py pages`, seed
   /// 46002) `EI LN`, with 0.35, stood below a surname.
@@ -36,7 +36,8 @@ extension PrintAssignment {
       let other = lines[next]
       return other.role == nil && other.left - line.right < 3 * line.height
         && (0.8...1.25).contains(other.height / line.height) && !hasNumber(next)
-        && other.confidence > 0.8 && other.isAgreed && !other.isOfPageAlone
+        && other.isAgreed && (other.confidence > 0.8 || other.confidence > 0.5 && other.looks > 2)
+        && !other.isOfPageAlone
         && PrintedText.letterCount(other.text) >= 2 && PrintedText.likeness(other.text) > 0.7
         && !other.text.utf8.contains { $0.isDigit } ? next : nil
     }
