@@ -25,6 +25,25 @@ enum NationalityName {
     return state
   }
 
+  /// Whether a text is nothing but the name of a nationality, or of its state in English: in one language, or behind a
+  /// stroke in a second one.
+  ///
+  /// - Parameters:
+  ///   - state: The code of the state in the zone.
+  ///   - text: The text.
+  /// - Returns: Whether it is.
+  static func isName(of state: String, _ text: String) -> Bool {
+    let names = table.first { $0.state == state }?.names.split(separator: "|").map {
+      Array($0.utf8)
+    }
+    let inEnglish = CountryCode(rawValue: state).name.map { FoldedText.words(of: $0) }
+    let known = (names ?? []) + (inEnglish.map { [$0] } ?? [])
+    let parts = text.split { $0 == "/" || $0 == "|" }.map { FoldedText.words(of: String($0)) }
+    guard let last = parts.last, parts.count <= 2 else { return false }
+    // Some looks take the stroke for a letter: MAGYARIHUNGARIAN.
+    return known.contains(last) || parts.count == 1 && stateInBoth(last) == state
+  }
+
   /// The state that two names in one word mean, between which a stroke was read as a letter: `MAGYARIHUNGARIAN`.
   private static func stateInBoth(_ word: [UInt8]) -> String? {
     guard (9...40).contains(word.count), !word.contains(.ascii(" ")) else { return nil }

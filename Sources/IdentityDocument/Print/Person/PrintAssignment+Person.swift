@@ -11,6 +11,8 @@ extension PrintAssignment {
       findHeight(place)
     }
     if isPrintAlone, fields[.gender] == nil { findSexWithoutCaption() }
+    findKnownState()
+    findKnownSex()
   }
 
   /// Finds the sex where only one line of the page is a word of one, as two looks have read it: `PEREMPUAN`, or its
