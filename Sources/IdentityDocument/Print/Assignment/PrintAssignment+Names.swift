@@ -22,6 +22,8 @@ extension PrintAssignment {
         markLines(like: name)
       }
     }
+    withdrawNameOfOther()
+    moderateFirstSurname()
   }
 
   /// The runs of words that spell a name by the letters of several looks, or once letters are put right.
@@ -79,6 +81,7 @@ extension PrintAssignment {
     let least = whole.map { PrintedText.letterCount($0.text) + 3 }.min() ?? 0
     var found = PrintedName.continued(of: name, in: lines).filter {
       PrintedText.letterCount($0.text) >= least && !isAnothersName($0.line)
+        && !endsWithSurname($0.text)
     }
     // The zone may end where the row does.
     if found.isEmpty { found = whole.filter { endsRow($0) && rowBelow($0.line) != nil } }

@@ -28,7 +28,7 @@ extension PrintAssignment {
     isOne(of: secondSurnames, caption)
   }
 
-  private static func isOfFirstSurname(_ caption: [UInt8]) -> Bool {
+  static func isOfFirstSurname(_ caption: [UInt8]) -> Bool {
     isOne(of: firstSurnames, caption)
   }
 

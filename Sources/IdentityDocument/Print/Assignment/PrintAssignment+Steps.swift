@@ -47,6 +47,7 @@ extension PrintAssignment {
   /// Finds places, offices, addresses and the names that a holder has beside those of the zone.
   private mutating func findTextsOfPage() {
     collectTexts()
+    completeFirstSurname()
     findTexts()
     findPlaceOverCaption()
     findTextsWithoutCaptions()
