@@ -3,6 +3,7 @@ extension PrintAssignment {
   /// Finds a personal number at its caption, where the zone has none: six digits or more that two looks have
   /// read alike.
   mutating func findPersonalNumber() {
+    findPartOfPersonalNumber()
     guard document.personalNumber == nil, fields[.personalNumber] == nil else { return }
     let taken = [DocumentField.idNumber, .optionalData1, .optionalData2].compactMap {
       document[$0].map { PrintedText.compact($0.text) }
@@ -24,9 +25,39 @@ extension PrintAssignment {
     // The licences of South Africa have the kind of the number before it, two digits and a stroke.
     let parts = text.split(separator: "/")
     if parts.map({ $0.utf8.count }) == [2, 13] { text = String(parts[1]) }
+    if isBirthNumber(found[0]) { text = NumberForm.birthNumber(text) ?? text }
     put(
       .personalNumber, .text(NumberForm.italianTaxCode(text) ?? text), from: found[0],
       .captionAgreed, confidence: 0.85, text: text, caption: labels(of: found[0]).text)
+    lines[found[0]].role = .number
+  }
+
+  /// Whether a caption in Czech or Slovak announces a birth number.
+  private func isBirthNumber(_ place: Int) -> Bool {
+    FoldedText.words(of: labels(of: place).text ?? "").holds(Array("rodne ".utf8))
+  }
+
+  /// Finds the number at its caption that the zone has with a letter before it, as Spain's passports have, or with signs
+  /// behind it, as Korea's have: `27471974S` of `A27471974S`.
+  private mutating func findPartOfPersonalNumber() {
+    guard fields[.personalNumber] == nil,
+      let known = document.personalNumber.map({ PrintedText.compact($0) })
+    else { return }
+    let found = lines.indices.filter { place in
+      let (line, labels) = (lines[place], labels(of: place))
+      let number = PrintedText.compact(line.text)
+      let isPart =
+        known.first?.isCapital == true && known.dropFirst().elementsEqual(number)
+        || known.starts(with: number) && known.count > number.count
+          && known[number.count].isCapital
+      return line.role == nil && line.isAgreed && number.count >= 6 && isPart
+        && labels[.personalNumber] > 0.7
+    }
+    guard found.count == 1 else { return }
+    let text = PrintedText.cleaned(lines[found[0]].text, keepsDigit: true)
+    put(
+      .personalNumber, .text(text), from: found[0], .equal, confidence: 0.95, text: text,
+      caption: labels(of: found[0]).text)
     lines[found[0]].role = .number
   }
 

@@ -104,7 +104,7 @@ extension Caption {
       kartennummer|dokumentennummer|\
       numero nummer number|numru tal karta|id card no|okmanyazonosito|doc no|kaartnr|stevilka|document nr|nr karty|\
       n de la carte d identite|registarski broj|nr i leternjoftimit|nid no|dl no|no de licencia|n de permis|n registro|licence number|licencia no|number numero|numero|\
-      master no|no de permis|numero de permis|documento document|permanent account number|nui|\
+      master no|no de permis|numero de permis|documento document|n carte card n|no carte card no|n carte card no|permanent account number|nui|\
       clave de elector|license no|l no|so no|kennnummer der karte|\
       identification number of the card|numero d identification de la carte|n d identification de la carte|\
       voter id no|id number|registro geral|permit no|permit number|work permit no|residence permit no|\
@@ -132,7 +132,7 @@ extension Caption {
       spouse|historical form of the person s name|also known as|geburtsname|name at birth|\
       birth name|maiden name|nom de naissance|nom d usage|nom d epouse|nume anterior|\
       nazwisko rodowe family name|nazwisko rodowe|imiona rodzicow|\
-      imiona rodzicow parents given names|parents given names|parents names|name of parents|\
+      imiona rodzicow parents given names|parents given names|parents surname and name|e nome dei genitori o di chi ne fa le veci|parents names|name of parents|\
       parents|imie ojca|imie matki|father s name|father s given name|father s surname|\
       mother s name|mother s given name|mother s surname|mother s maiden name|maiden surname|\
       birth surname|surname at birth|family name at birth|nom de jeune fille|filiacao|filiation|\

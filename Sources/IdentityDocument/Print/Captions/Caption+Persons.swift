@@ -107,7 +107,8 @@ extension Caption {
       personliche kennnummer|kennnummer|personbeteckning|henkilotunnus personbeteckning|civil id no|\
       civil id number|uscis|nie|nni|registro geral cpf personal number|codice fiscale fiscal code|\
       nru tal karta|nru tal karta id no|i d no|personal no namba ya kibinafsi|namba ya kibinafsi|\
-      no de documento personal no|fodselsnummer|fodselsnummer personal no
+      no de documento personal no|fodselsnummer|fodselsnummer personal no|\
+      osobni broj|personal id number numero d identite personnel|numero d identite personnel
       """
     ),
     (

@@ -10,6 +10,8 @@ extension PrintAssignment {
       mended = SingaporeNumber.mended(text) ?? text
     } else if isLicenceNumberInDigits(text) {
       mended = initialOfSurname(for: text).map { String($0) + text.dropFirst() } ?? text
+    } else if let number = withInitialOfForm(text) {
+      mended = number
     } else {
       return
     }
@@ -23,6 +25,16 @@ extension PrintAssignment {
   private static let mostOfMended = 0.75
   /// Less than what a document states: the number stays among the claims.
   private static let mostOfImpossible = 0.45
+
+  /// A number with the letter that its state begins such numbers with, or `nil` where the page is of another one.
+  private func withInitialOfForm(_ text: String) -> String? {
+    func holds(_ title: String) -> Bool {
+      lines.contains { $0.reading.text.holds(Array(title.utf8)) }
+    }
+    if isAmerican { return holds("california") ? NumberForm.californian(text) : nil }
+    if holds("permesso di soggiorno") { return NumberForm.italianPermit(text) }
+    return isOfCommonwealth ? nil : NumberForm.twoLetters(text)
+  }
 
   /// Whether a number of twelve signs and more has no letter, on a licence of North America.
   ///

@@ -18,12 +18,35 @@ enum NumberForm {
   ///
   /// Source: DVLA, form INF1D, driver number.
   static func britishLicence(_ text: String) -> String? {
-    guard let number = formed(text, as: "NNNNNDDDDDDNNDLL") else { return nil }
+    let words = text.split(separator: " ")
+    // The number of the issue, two digits, stands behind a blank.
+    if words.count > 1, let issue = words.last, issue.utf8.count == 2,
+      issue.utf8.allSatisfy({ $0.isDigit })
+    {
+      return britishLicence(words.dropLast().joined()).map { $0 + " " + issue }
+    }
+    guard let number = formed(text, as: "NNNNNDDDDDDNNDLL") ?? withoutDoubledStroke(text) else {
+      return nil
+    }
     let digits = number.utf8.dropFirst(5).prefix(6).filter { $0.isDigit }.map { $0.digitValue }
     guard digits.count == 6 else { return nil }
     // The second and the third digit are the month, to which 50 is added for women, the next two the day.
     let (month, day) = (digits[1] % 5 * 10 + digits[2], digits[3] * 10 + digits[4])
     return (1...12).contains(month) && (1...31).contains(day) ? number : nil
+  }
+
+  /// A number of a British licence of which one stroke was read as a letter and a digit: `9I1J` of `9IJ`.
+  private static func withoutDoubledStroke(_ text: String) -> String? {
+    let signs = Array(text.utf8)
+    guard signs.count == 17 else { return nil }
+    let mended = signs.indices.dropLast().filter {
+      "I1".utf8.contains(signs[$0]) && "I1".utf8.contains(signs[$0 + 1])
+    }.compactMap { place in
+      formed(
+        String(decoding: signs[..<place] + signs[(place + 1)...], as: UTF8.self),
+        as: "NNNNNDDDDDDNNDLL")
+    }
+    return Set(mended).count == 1 ? mended.first : nil
   }
 
   /// A number of a document of the Netherlands, which has no letter O (Paspoortuitvoeringsregeling Nederland 2001,

@@ -1,0 +1,48 @@
+/// Numbers that begin with a letter which is read as a digit.
+extension NumberForm {
+  /// A number of the driving licences of California, a letter and seven digits, whose letter was read as a digit, or `nil`
+  /// of another text.
+  ///
+  /// Source: California Department of Motor Vehicles, form of the driver license number.
+  static func californian(_ text: String) -> String? { withInitial(text, digits: 7) }
+
+  /// A number of the residence permits of Italy, a letter and eight digits, whose letter was read as a digit.
+  ///
+  /// Source: the permits of the uniform format that Italy issues (PRADO, ITA-HO).
+  static func italianPermit(_ text: String) -> String? { withInitial(text, digits: 8) }
+
+  /// A number of two letters and seven digits, as those of Slovenia's identity cards are, of which the first letter was
+  /// read as a digit: numbers begin with a letter where a letter stands behind the first sign alone.
+  ///
+  /// Source: the identity cards of Slovenia of 2022, and the numbers of other states' documents, which begin with two
+  /// letters or with digits in pairs.
+  static func twoLetters(_ text: String) -> String? {
+    let signs = Array(text.utf8)
+    guard signs.count == 9, signs[1].isCapital, signs[2...].allSatisfy({ $0.isDigit }),
+      let letter = letters[signs[0]]
+    else { return nil }
+    return letter + text.dropFirst()
+  }
+
+  private static func withInitial(_ text: String, digits: Int) -> String? {
+    let signs = Array(text.utf8)
+    guard signs.count == digits + 1, signs.allSatisfy({ $0.isDigit }),
+      let letter = letters[signs[0]]
+    else { return nil }
+    return letter + text.dropFirst()
+  }
+
+  private static let letters: [UInt8: String] = [.ascii("1"): "I", .ascii("0"): "O"]
+
+  /// A birth number of Czechia or Slovakia, six digits, a stroke and three or four, of which the stroke was read as a one.
+  ///
+  /// Eleven digits are no such number: those of ten digits have no stroke by themselves (Act No. 301/1995 on the birth
+  /// number of Slovakia, section 2; Act No. 133/2000 of Czechia, section 13).
+  static func birthNumber(_ text: String) -> String? {
+    let signs = Array(text.utf8)
+    guard signs.count == 11, signs.allSatisfy({ $0.isDigit }), signs[6] == .ascii("1") else {
+      return nil
+    }
+    return text.prefix(6) + "/" + text.suffix(4)
+  }
+}
