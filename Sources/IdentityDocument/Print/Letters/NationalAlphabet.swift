@@ -182,7 +182,7 @@ struct NationalAlphabet {
     ("LUX CHE", "de fr it", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛÌÒ"), ("ITA", "it", "ÀÈÉÌÒÙ"),
     ("NLD", "nl", "ËÏÖÜÉÈÇ"), ("BEL", "nl fr de", "ÄÖÜÀÂÇÉÈÊËÎÏÔŒÙÛ"),
     ("IRL GBR", "ga en", "ÁÉÍÓÚ"),
-    ("USA CAN AUS", "en fr", "ÉÈÊËÇÀÂÔÎÏÛ"), ("NZL", "en", "ĀĒĪŌŪÉ"),
+    ("USA CAN AUS", "en fr", "ÉÈÊËÇÀÂÔÎÏÛ"), ("NZL", "en", "ĀĒĪŌŪÉÈËÇ"),
     ("ISL", "is", "ÁÉÍÓÚÝÞÐÆÖ"), ("DNK NOR", "da no", "ÆØÅÉÖÄ"), ("SWE FIN", "sv fi", "ÅÄÖÉÜ"),
     ("ROU MDA", "ro", "ĂÂÎȘȚ"), ("TUR", "tr", "ÇĞİÖŞÜ"), ("AZE", "az", "ÇƏĞİÖŞÜ"),
     ("HRV SVN SRB BIH MNE", "hr sl", "ČĆĐŠŽ"), ("MLT", "", "ĊĠĦŻÀ"), ("ALB", "sq", "ÇË"),
