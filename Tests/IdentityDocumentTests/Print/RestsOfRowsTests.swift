@@ -31,10 +31,10 @@ import Testing
 
   @Test func `a third row of an office is below the reach of its caption`() {
     let rows = ["MINISTRO AFFARI", "E COOPERAZIONE", "INTERNAZIONALE"].enumerated().flatMap {
-      Self.words([($1, 75)], 56 + 2.2 * Double($0), height: 1.3)
+      Self.words([($1, 35)], 56 + 2.4 * Double($0))
     }
     #expect(
-      Self.authority([Page.caption("Authority", 75, 53.5)] + rows)?.value.text
+      Self.authority([Page.caption("Authority", 35, 53.5)] + rows)?.value.text
         == "MINISTRO AFFARI E COOPERAZIONE INTERNAZIONALE")
   }
 

@@ -99,10 +99,11 @@ extension PrintAssignment {
     )
   }
 
-  /// States the number of a voter of Mexico less surely, which is the holder's: the number of
+  /// States the number of a voter of Mexico less surely where the card has a code of population beside it: the number of
   /// the card itself stands on its back (Instituto Nacional Electoral, modelo de la credencial para votar).
   mutating func moderateNumberOfVoter() {
-    guard let number = fields[.idNumber], isOfMexicanVoter,
+    guard let number = fields[.idNumber], let code = fields[.personalNumber],
+      PopulationCode(code.value.text) != nil,
       FoldedText.words(of: number.caption ?? "").holds(Array("elector".utf8))
     else { return }
     fields[.idNumber]?.confidence = min(number.confidence, 0.6)
