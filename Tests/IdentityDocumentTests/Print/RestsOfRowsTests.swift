@@ -30,12 +30,12 @@ import Testing
   }
 
   @Test func `a third row of an office is below the reach of its caption`() {
-    let rows = ["MINISTRO AFFARI", "E COOPERAZIONE", "INTERNAZIONALE"].enumerated().flatMap {
+    let rows = ["MINISTRO AFFARI ESTERI", "E COOPERAZIONE", "INTERNAZIONALE"].enumerated().flatMap {
       Self.words([($1, 35)], 56 + 2.4 * Double($0))
     }
     #expect(
       Self.authority([Page.caption("Authority", 35, 53.5)] + rows)?.value.text
-        == "MINISTRO AFFARI E COOPERAZIONE INTERNAZIONALE")
+        == "MINISTRO AFFARI ESTERI E COOPERAZIONE INTERNAZIONALE")
   }
 
   @Test func `a word that another follows makes an office less sure`() {

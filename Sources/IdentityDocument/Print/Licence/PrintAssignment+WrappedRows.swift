@@ -2,7 +2,7 @@
 extension PrintAssignment {
   /// The distance of a line that a value goes on in, in heights of capitals: 1.3 to 1.5 on specimens of
   /// licences, whose rows are 1.9 and more apart.
-  static let wrapped = 1.8
+  static let wrapped = 1.7
 
   /// A line that is read with less is a pattern, and goes on with nothing: on a drawn licence (`make.py pages`, seed
   /// 46002) `EI LN`, with 0.35, stood below a surname.
