@@ -147,7 +147,8 @@ extension PrintAssignment {
   /// How many rows a value may have below its first one, one at least.
   private func mostRows(below reading: TextReading, of caption: Caption) -> Int {
     switch caption {
-    case .address: 3
+    // Ireland's office has four rows, two in each language.
+    case .address, .authority: 3
     // The district and the state stand below the town where the caption announces them, or one row does.
     case .placeOfBirth: announcesDistrict(reading.labels) ? 2 : 1
     default: 2

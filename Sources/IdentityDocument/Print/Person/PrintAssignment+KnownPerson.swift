@@ -5,9 +5,9 @@ extension PrintAssignment {
   ///
   /// The name of the state is the title of its passports, which stands above the names.
   mutating func findKnownState() {
-    guard fields[.originatingCountry] == nil, let state = document.originatingCountry else {
-      return
-    }
+    guard fields[.originatingCountry] == nil, let state = document.originatingCountry,
+      !Self.calledAsTowns.contains(state.mrzCode)
+    else { return }
     let found = lines.indices.filter { place in
       isFreeBelowNames(place)
         && NationalityName.isName(of: state.mrzCode, lines[place].text)
@@ -17,6 +17,11 @@ extension PrintAssignment {
     put(.originatingCountry, .country(state), from: place, .equal, confidence: 0.95)
     lines[place].role = .value
   }
+
+  /// States with a town of their name, which may be the place of birth.
+  private static let calledAsTowns: Set<String> = [
+    "LUX", "MCO", "SGP", "SMR", "KWT", "DJI", "GTM", "PAN", "MEX",
+  ]
 
   /// What captions of a row beside or above may be taken to announce: those of names end above the nationality.
   private static let besideNationality: Set<Caption> = [
