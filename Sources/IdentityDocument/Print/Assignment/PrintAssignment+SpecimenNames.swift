@@ -19,8 +19,8 @@ extension PrintAssignment {
       }
   }
 
-  /// Stamps are larger or stand elsewhere: of 22 such values of drawn cards and passports each begins less than 0.2 mm
-  /// from its caption, 2.6 mm below it at most, with capitals up to 2.2 times as high.
+  /// Stamps are larger or stand elsewhere: of eleven such values of drawn cards and passports each begins less than
+  /// 0.2 mm from its caption, 2.6 mm below it at most, with capitals up to 2.1 times as high.
   private func isAnnounced(_ place: Int) -> Bool {
     let value = lines[place]
     return lines.indices.contains { other in

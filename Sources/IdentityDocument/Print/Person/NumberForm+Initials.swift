@@ -8,7 +8,7 @@ extension NumberForm {
 
   /// A number of the residence permits of Italy, a letter and eight digits, whose letter was read as a digit.
   ///
-  /// Source: the permits of the uniform format that Italy issues (PRADO, ITA-HO).
+  /// Source: published specimens of the permits that Italy issues in the uniform format of the European Union.
   static func italianPermit(_ text: String) -> String? { withInitial(text, digits: 8) }
 
   /// A number of two letters and seven digits, as those of Slovenia's identity cards are, of which the first letter was
