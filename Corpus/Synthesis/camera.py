@@ -56,12 +56,20 @@ class Camera:
     grain: float = 0.0  # how far neighbouring pixels' noise is alike
     sharpen: float = 0.0
     quality: int = 85
+    # Where a booklet's sheet turns away along x: the place, the largest slope there, and in how many
+    # millimetres that falls to a third.
+    spine: tuple[float, float, float] | None = None
 
     def facts(self) -> dict:
         return {
             name: list(value) if isinstance(value, tuple) else value
             for name, value in asdict(self).items()
+            if value is not None
         }
+
+    @property
+    def is_bent(self) -> bool:
+        return bool(self.bend) or self.spine is not None
 
     def project(self, points) -> np.ndarray:
         """Frame pixels of sheet points (n, 2)."""
@@ -79,7 +87,7 @@ class Camera:
             @ rotation
         )
         origin = -np.array([0.0, 0.0, self.focal / self.scale]) @ rotation
-        if not self.bend:
+        if not self.is_bent:
             reach = -origin[2] / rays[:, 2]
             return (origin + rays * reach[:, None])[:, :2] + self.aim
         along, x, z = _profile(self)
@@ -95,7 +103,7 @@ class Camera:
 
     def _bent(self, points):
         flat = np.concatenate([points - np.array(self.aim), np.zeros((len(points), 1))], 1)
-        if self.bend:
+        if self.is_bent:
             along, x, z = _profile(self)
             axis = 1 if self.bend_down else 0
             u = flat[:, axis].copy()
@@ -121,6 +129,11 @@ def _profile(camera: Camera):
         - math.sin(camera.bend_phase)
     )
     slope = np.clip(slope, -0.6, 0.6)
+    if camera.spine is not None:
+        at, steepest, reach = camera.spine
+        away = along + camera.aim[0] - at
+        # Away from the camera on either side of the spine.
+        slope -= np.sign(away) * steepest * np.exp(-np.abs(away) / reach)
     x = np.cumsum(np.cos(slope)) * step
     z = np.cumsum(np.sin(slope)) * step
     return along, x - np.interp(0, along, x), z - np.interp(0, along, z)

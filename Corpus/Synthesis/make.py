@@ -28,6 +28,7 @@ import prints
 import scanner
 import sequences
 import sheets
+import spines
 import tight
 import truth
 import typefaces
@@ -103,6 +104,11 @@ def make_cropped_burnt(seed: int, index: int, grade: str, folder: Path) -> None:
     rng = Random(f"burnt/{seed}/{grade}/{index}")
     image, page, view, spot = burnt.frame(rng, index, grade)
     _write_cropped("burnt", grade, index, next(bursts.cropped([(image, page, view)])), folder, spot)
+
+
+def make_spine(seed: int, index: int, grade: str, folder: Path) -> None:
+    image, page, view = spines.frame(Random(f"spines/{seed}/{grade}/{index}"), index, grade)
+    _write_cropped("spines", grade, index, next(bursts.cropped([(image, page, view)])), folder)
 
 
 def make_lookalike(seed: int, index: int, grade: str, folder: Path) -> None:
@@ -280,6 +286,7 @@ MAKERS = {
     "swiss-lines": make_swiss_licence,
     "burnt": make_burnt,
     "cropped-burnt": make_cropped_burnt,
+    "spines": make_spine,
     "lookalikes": make_lookalike,
     "negatives": make_negative,
     "prints": make_print,
@@ -302,6 +309,7 @@ GRADED = (
     "swiss-lines",
     "burnt",
     "cropped-burnt",
+    "spines",
     "lookalikes",
     "cards",
     "qr",
@@ -360,6 +368,8 @@ COMMITTED = (
     ("swiss-lines", "SwissLicences", 4, "g3"),
     ("cropped-burnt", "Burnt", 6, "g2"),
     ("cropped-burnt", "Burnt", 12, "g3"),
+    ("spines", "Spines", 8, "g1"),
+    ("spines", "Spines", 8, "g2"),
     ("sequence", "Sequence", 1, "g3"),
     ("cropped-bursts", "Bursts", 1, "g1"),
     ("cropped-bursts", "Bursts", 1, "g2"),

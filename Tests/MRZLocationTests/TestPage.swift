@@ -25,6 +25,9 @@ struct TestPage {
   var lean = 0.0
   /// How much of its ink the first character has lost, those behind it less and less up to the middle.
   var shade = 0.0
+  /// Where the sheet turns away before the first character: what characters lose there of their distance, in
+  /// how many cells three quarters of that are gone, and how many cells lower it lies.
+  var spine = (squeeze: 0.0, reach: 5.0, fall: 0.0)
   var paper: Double = 220
   var ink: Double = 40
 
@@ -46,7 +49,7 @@ struct TestPage {
   /// Where a place of the page lies in the picture: cells from the zone's middle.
   func point(u: Double, v: Double) -> Point {
     let (cosine, sine) = turn
-    let u = u + lean * v
+    let (u, v) = (squeezed(u) + lean * v, v + fall(at: u))
     let scale = pitch / (1 + perspective * u)
     let sunk = v + sag * (1 - 4 * u * u / (cellCount * cellCount))
     return Point(
@@ -82,7 +85,8 @@ struct TestPage {
           let u = along / (1 - perspective * along)
           let v =
             across * (1 + perspective * u) - sag * (1 - 4 * u * u / (cellCount * cellCount))
-          guard isInk(glyphs, u: u - lean * v, v: v) else { continue }
+          let cell = unsqueezed(u - lean * v)
+          guard isInk(glyphs, u: cell, v: v - fall(at: cell)) else { continue }
           covered += 0.25 * (1 - shade * max(0, -2 * u / cellCount))
         }
         guard covered > 0 else { continue }
@@ -90,6 +94,39 @@ struct TestPage {
         image[x, y] = UInt8(old + (ink - old) * covered)
       }
     }
+  }
+
+  /// The cells from the spine to a place, and the part of what the spine does that is left there.
+  private func away(_ u: Double) -> (cells: Double, part: Double) {
+    let cells = max(0, u + cellCount / 2)
+    return (cells, 1 / (1 + cells / spine.reach))
+  }
+
+  /// Where a character is seen along the line, in distances of those in the middle.
+  private func squeezed(_ u: Double) -> Double {
+    guard spine.squeeze > 0 else { return u }
+    let reach = spine.squeeze * spine.reach
+    let inside = max(u, -cellCount / 2)
+    return inside + reach * (away(inside).part - away(0).part)
+      + (u - inside) * (1 - spine.squeeze)
+  }
+
+  /// Which character is seen at a place along the line.
+  private func unsqueezed(_ seen: Double) -> Double {
+    guard spine.squeeze > 0 else { return seen }
+    var u = seen
+    for _ in 0..<12 {
+      let part = away(u).part
+      u -= (squeezed(u) - seen) / (1 - spine.squeeze * part * part)
+    }
+    return u
+  }
+
+  /// How far the sheet has fallen there, in cells.
+  private func fall(at u: Double) -> Double {
+    guard spine.fall != 0 else { return 0 }
+    let part = away(u).part
+    return spine.fall * part * part
   }
 
   private func isInk(_ glyphs: [[[UInt8]]], u: Double, v: Double) -> Bool {

@@ -32,7 +32,7 @@ struct StripCutter {
 
   /// The distance of neighbouring characters in the middle of the line, in pixels of the picture.
   private var middleStep: Double {
-    line.curve.step(atCell: Double(line.cellCount - 1) / 2).length
+    line.middleStep.length
   }
 
   /// How the characters are laid out where they stand at uneven distances.
@@ -132,7 +132,7 @@ struct StripCutter {
     let regular = (column - first) / width - sampling.horizontalOffset
     let cell = layout?.cell(at: regular) ?? regular
     let place = line.curve.point(atCell: cell)
-    let along = line.curve.step(atCell: cell) * (layout?.scale ?? 1)
+    let along = line.uprightStep(atCell: cell) * (layout?.scale ?? 1)
     // one row down the strip; the slant leads along the line
     let row = 1 / (width * sampling.verticalScale)
     let down = line.across(along) * row

@@ -73,7 +73,11 @@ extension LineCurve {
     let toX = ownX + (ownX * motion.x[1] + ownY * motion.x[2]) / motion.unit
     let toY = ownY + (ownX * motion.y[1] + ownY * motion.y[2]) / motion.unit
     return LineCurve(
-      cellCount: cellCount, x: SIMD4(start.x, toX[1], toX[2], toX[3]),
-      y: SIMD4(start.y, toY[1], toY[2], toY[3]))
+      self, x: SIMD4(start.x, toX[1], toX[2], toX[3]), y: SIMD4(start.y, toY[1], toY[2], toY[3]),
+      higher: higher.map {
+        HigherPowers(
+          x: $0.x + ($0.x * motion.x[1] + $0.y * motion.x[2]) / motion.unit,
+          y: $0.y + ($0.x * motion.y[1] + $0.y * motion.y[2]) / motion.unit)
+      })
   }
 }

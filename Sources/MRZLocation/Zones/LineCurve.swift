@@ -1,9 +1,11 @@
 public import Raster
 
-/// The curve through the centres of a line's characters: a cubic in the number of the cell.
+/// The curve through the centres of a line's characters: a cubic in the number of the cell, and on a sheet that
+/// bends more than one does, a polynomial of the seventh degree.
 ///
 /// With `n` cells the parameter is s = (2·cell - (n - 1)) / (n - 1), -1 at the first centre and 1 at
-/// the last; the place is the polynomial Σ coefficient·sᵏ, in pixels of the picture.
+/// the last; the place is the polynomial Σ coefficient·sᵏ, in pixels of the picture. A curve of the seventh degree
+/// goes on straight beyond its ends.
 public struct LineCurve: Hashable, Sendable {
   /// The number of cells of the line, at least 2.
   public let cellCount: Int
@@ -11,6 +13,8 @@ public struct LineCurve: Hashable, Sendable {
   public let x: SIMD4<Double>
   /// The coefficients of the row, from the constant to the cube.
   public let y: SIMD4<Double>
+  /// The coefficients of the fourth to the seventh power, of a sheet that bends so.
+  let higher: HigherPowers?
 
   /// The cells of a curve at most; no line of print has as many.
   private static let cellLimit = 1024
@@ -20,6 +24,15 @@ public struct LineCurve: Hashable, Sendable {
     self.cellCount = min(max(2, cellCount), Self.cellLimit)
     self.x = x
     self.y = y
+    higher = nil
+  }
+
+  /// Makes a curve of other coefficients.
+  init(_ curve: LineCurve, x: SIMD4<Double>, y: SIMD4<Double>, higher: HigherPowers?) {
+    cellCount = curve.cellCount
+    self.x = x
+    self.y = y
+    self.higher = higher
   }
 
   /// Fits a curve to the centres of the cells, in their order, by least squares; `nil` for fewer than
@@ -36,6 +49,7 @@ public struct LineCurve: Hashable, Sendable {
     cellCount = centers.count
     x = SIMD4(found[0][0], found[1][0], found[2][0], found[3][0])
     y = SIMD4(found[0][1], found[1][1], found[2][1], found[3][1])
+    higher = nil
   }
 
   /// The parameter of a cell, counted from 0; fractions and cells beyond the ends are allowed.
@@ -47,14 +61,30 @@ public struct LineCurve: Hashable, Sendable {
   /// numbers beyond the ends are allowed.
   public func point(atCell cell: Double) -> Point {
     let s = parameter(cell)
-    return Point(
+    if let higher {
+      let end = min(max(s, -1), 1)
+      return cubic(at: end) + higher.place(at: end) + slope(at: end) * (s - end)
+    }
+    return cubic(at: s)
+  }
+
+  private func cubic(at s: Double) -> Point {
+    Point(
       x: x[0] + s * (x[1] + s * (x[2] + s * x[3])), y: y[0] + s * (y[1] + s * (y[2] + s * y[3])))
+  }
+
+  /// The change of the place with the parameter.
+  private func slope(at s: Double) -> Point {
+    let own = Point(
+      x: x[1] + s * (2 * x[2] + s * 3 * x[3]), y: y[1] + s * (2 * y[2] + s * 3 * y[3]))
+    return higher.map { own + $0.slope(at: s) } ?? own
   }
 
   /// The step from one cell to the next at a cell, in pixels of the picture.
   public func step(atCell cell: Double) -> Point {
     let s = parameter(cell)
     let scale = 2 / Double(cellCount - 1)
+    if higher != nil { return slope(at: min(max(s, -1), 1)) * scale }
     return Point(
       x: scale * (x[1] + s * (2 * x[2] + s * 3 * x[3])),
       y: scale * (y[1] + s * (2 * y[2] + s * 3 * y[3])))
@@ -63,7 +93,9 @@ public struct LineCurve: Hashable, Sendable {
   /// The same curve followed from its end.
   public var reversed: LineCurve {
     let signs = SIMD4<Double>(1, -1, 1, -1)
-    return LineCurve(cellCount: cellCount, x: x * signs, y: y * signs)
+    return LineCurve(
+      self, x: x * signs, y: y * signs,
+      higher: higher.map { HigherPowers(x: $0.x * signs, y: $0.y * signs) })
   }
 
   /// The same curve for another run of cells, which may begin and end beyond the present ones.
@@ -74,6 +106,12 @@ public struct LineCurve: Hashable, Sendable {
   /// - Returns: The curve, through the same places.
   func resized(first: Int, count: Int) -> LineCurve {
     let count = min(max(2, count), Self.cellLimit)
+    if higher != nil,
+      let curve = LineCurve(
+        bendingThrough: (first..<first + count).map { point(atCell: Double($0)) })
+    {
+      return curve
+    }
     // s = scale · t + offset, where t is the new parameter
     let scale = Double(count - 1) / Double(cellCount - 1)
     let offset = (2 * Double(first) + Double(count - cellCount)) / Double(cellCount - 1)
@@ -89,7 +127,11 @@ public struct LineCurve: Hashable, Sendable {
 
   /// The same curve with every place moved.
   func shifted(x dx: Double, y dy: Double) -> LineCurve {
-    LineCurve(
-      cellCount: cellCount, x: x + SIMD4(dx, 0, 0, 0), y: y + SIMD4(dy, 0, 0, 0))
+    moved(x: SIMD4(dx, 0, 0, 0), y: SIMD4(dy, 0, 0, 0))
+  }
+
+  /// The same curve with so much added to the coefficients up to the cube.
+  func moved(x dx: SIMD4<Double>, y dy: SIMD4<Double>) -> LineCurve {
+    LineCurve(self, x: x + dx, y: y + dy, higher: higher)
   }
 }

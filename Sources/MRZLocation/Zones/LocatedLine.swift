@@ -81,11 +81,42 @@ public struct LocatedLine: Hashable, Sendable {
 
   /// The direction from the head of a character to its feet at a cell, one pixel across the line long.
   func downward(atCell cell: Double) -> Point {
-    let step = curve.step(atCell: cell)
+    let step = uprightStep(atCell: cell)
     let length = step.length
     guard length > 0 else { return Point(x: 0, y: 1) }
     return across(step / length)
   }
+
+  /// The step from one cell to the next in the middle, in pixels of the picture.
+  var middleStep: Point { curve.step(atCell: Double(cellCount - 1) / 2) }
+
+  /// The step that tells how high the characters at a cell are and which way they stand: the one there, and on a
+  /// sheet that bends what the middle of the line tells, since characters stay upright and as high where they get
+  /// narrow.
+  func uprightStep(atCell cell: Double) -> Point {
+    guard curve.isBending else { return curve.step(atCell: cell) }
+    let last = Double(cellCount - 1)
+    let (left, right) = (
+      curve.step(atCell: 0.25 * last).length, curve.step(atCell: 0.75 * last).length
+    )
+    let middle = middleStep
+    guard middle.length > 0 else { return middle }
+    // Characters get lower along the line where they are further away.
+    let slope = (right - left) / (0.5 * last * middle.length)
+    let size = min(max(1 + slope * (cell - last / 2), 0.5), 2)
+    return middle * (size * stretch)
+  }
+
+  /// How much higher than usual the characters are for their distance, where they clearly are: in pictures whose
+  /// sides were scaled otherwise, and on sheets that bend away.
+  var stretch: Double {
+    let ratio = characterHeight / max(middleStep.length, 1e-9)
+    return Self.usualHeights.contains(ratio) ? 1 : min(max(ratio / Self.usualHeight, 0.4), 2.5)
+  }
+
+  /// The height of capitals of OCR-B in distances of two characters, as it is measured, and what counts as such.
+  private static let usualHeight = 1.05
+  private static let usualHeights = 0.88...1.36
 
   /// The place `height` capitals below the curve at a cell.
   func corner(atCell cell: Double, height: Double) -> Point {

@@ -15,9 +15,7 @@ extension LocatedZone {
     return LocatedZone(
       lines: zip(lines, places).map { line, own in
         let moved = mean - own
-        let curve = LineCurve(
-          cellCount: line.cellCount, x: line.curve.x + moved * along.x,
-          y: line.curve.y + moved * along.y)
+        let curve = line.curve.moved(x: moved * along.x, y: moved * along.y)
         return LocatedLine(
           curve: curve, characterHeight: line.characterHeight, slant: line.slant,
           isMirrored: line.isMirrored)

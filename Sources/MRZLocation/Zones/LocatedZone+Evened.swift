@@ -19,9 +19,7 @@ extension LocatedZone {
       lines: zip(lines, heights).map { line, own in
         let target = SIMD4(own[0], (own[1] + mean[1]) / 2, mean[2], mean[3])
         let moved = target - own
-        let curve = LineCurve(
-          cellCount: line.cellCount, x: line.curve.x + moved * across.x,
-          y: line.curve.y + moved * across.y)
+        let curve = line.curve.moved(x: moved * across.x, y: moved * across.y)
         return LocatedLine(
           curve: curve, characterHeight: height, slant: line.slant, isMirrored: line.isMirrored)
       }, pitch: pitch, isLightOnDark: isLightOnDark, uprightMargin: uprightMargin, score: score,

@@ -14,12 +14,14 @@ extension LocatedZone {
     var zone = self
     for _ in 0..<SettledLine.rounds {
       zone = zone.replacingLines { line, strip in
-        strip.heights.map { line.movedDown(by: $0) }
+        let heights: CellCubic? = strip.heights()
+        return heights.map { line.movedDown(by: $0) }
       } from: {
         zone.strip(ofLine: $0, in: image, sampling: SettledLine.sampling)
       }
       zone = zone.replacingLines { line, strip in
-        strip.phases.map { line.movedAlong(by: $0) }
+        let phases: CellCubic? = strip.phases()
+        return phases.map { line.movedAlong(by: $0) }
       } from: {
         zone.strip(ofLine: $0, in: image, sampling: SettledLine.sampling)
       }
@@ -45,22 +47,25 @@ extension LocatedZone {
 
 extension LocatedLine {
   /// The line so many cells further down.
-  fileprivate func movedDown(by offset: CellCubic) -> LocatedLine {
+  func movedDown<let count: Int>(by offset: CellCurve<count>) -> LocatedLine {
     through { cell in
-      let height = curve.step(atCell: cell).length * SettledLine.bounded(offset[cell])
+      let height = uprightStep(atCell: cell).length * SettledLine.bounded(offset[cell])
       return curve.point(atCell: cell) + downward(atCell: cell) * height
     }
   }
 
   /// The line with its cells so many cells further along.
-  fileprivate func movedAlong(by offset: CellCubic) -> LocatedLine {
+  func movedAlong<let count: Int>(by offset: CellCurve<count>) -> LocatedLine {
     through { curve.point(atCell: $0 + SettledLine.bounded(offset[$0])) }
   }
 
-  private func through(_ place: (Double) -> Point) -> LocatedLine {
-    guard let curve = LineCurve(through: (0..<cellCount).map { place(Double($0)) }) else {
-      return self
-    }
+  /// The line through other places of its cells, which bends as it does.
+  func through(_ place: (Double) -> Point) -> LocatedLine {
+    let places = (0..<cellCount).map { place(Double($0)) }
+    guard
+      let curve = curve.isBending
+        ? LineCurve(bendingThrough: places) : LineCurve(through: places)
+    else { return self }
     return LocatedLine(
       curve: curve, characterHeight: characterHeight, slant: slant, isMirrored: isMirrored)
   }

@@ -36,6 +36,9 @@ public struct LocatedZone: Hashable, Sendable {
   /// Whether its characters stand at uneven distances, as in typefaces other than OCR-B.
   public var isTypeset: Bool { lines.contains { !$0.glyphs.isEmpty } }
 
+  /// Whether its lines follow a sheet that bends more than most.
+  package var isBending: Bool { lines.contains { $0.curve.isBending } }
+
   /// The outline of the lines, in pixels of the picture, in reading order.
   public var quadrilateral: Quadrilateral {
     guard let first = lines.first, let last = lines.last else {

@@ -8,8 +8,7 @@ struct SettledLine {
   /// poor frames by less (`Benchmarks/Measurements.md`, pictures that other hands drew once more).
   static let leastMove = 0.18
   /// The cells whose height is measured together, and those from one such measure to the next.
-  private static let block = 6
-  private static let stride = 3
+  static let block = 6
   /// The distance of the lines, in cells, between which there is no print.
   private static let spacing: Float = 2.2
   /// The largest move along and across the line in a round, in cells.
@@ -31,29 +30,29 @@ struct SettledLine {
   /// A move that is not too large.
   static func bounded(_ move: Double) -> Double { min(max(move, -limit), limit) }
 
-  private var cellCount: Int { strip.cellCenters.count }
+  var cellCount: Int { strip.cellCenters.count }
 
   /// How far below the middle of the strip the print lies along it, in cells.
-  var heights: CellCubic? {
+  func heights<let count: Int>(ofCells block: Int = SettledLine.block) -> CellCurve<count>? {
     let (image, size) = (strip.image, Self.sampling.pixelsPerCell)
     guard image.height > 8 else { return nil }
     let sums = (0..<image.height).map { sumsOfSteps(inRow: $0) }
     var points: [(cell: Double, value: Double, weight: Double)] = []
-    for first in Swift.stride(from: 0, through: cellCount - Self.block, by: Self.stride) {
+    for first in Swift.stride(from: 0, through: cellCount - block, by: block / 2) {
       let left = Int(strip.cellCenters[first]) - size / 2
-      guard left >= 1, left + Self.block * size < image.width else { continue }
-      let energies = sums.map { Float($0[left + Self.block * size] - $0[left]) }
+      guard left >= 1, left + block * size < image.width else { continue }
+      let energies = sums.map { Float($0[left + block * size] - $0[left]) }
       let middle = image.height / 2
       let best = RowProfile(energies: energies).bestShift(
         of: [middle], spacing: Self.spacing * Float(size), around: -0.5)
       let weight = best.confidence > 0.25 ? 1 : best.confidence > 0.1 ? 0.4 : 0
       points.append(
         (
-          Double(first) + Double(Self.block - 1) / 2, Double(best.shift + 0.5) / Double(size),
+          Double(first) + Double(block - 1) / 2, Double(best.shift + 0.5) / Double(size),
           weight
         ))
     }
-    return CellCubic(through: points, cellCount: cellCount)
+    return CellCurve(through: points, cellCount: cellCount)
   }
 
   /// The grey steps of a row, summed up to each of its columns.
@@ -69,21 +68,40 @@ struct SettledLine {
     return sums
   }
 
-  /// How far after its cell each character stands, in cells.
-  var phases: CellCubic? {
+  /// The ink of each column of the strip less that around it, with its extremes cut off; empty for a strip that is too
+  /// small.
+  ///
+  /// - Parameter isAgainstGaps: Whether what is as dark above and below the line, as edges are, is none.
+  /// - Returns: The ink, one number a column.
+  func ink(isAgainstGaps: Bool = false) -> [Float] {
     let (image, size) = (strip.image, Self.sampling.pixelsPerCell)
     let middle = image.height / 2
-    guard image.height > 8, image.width > 4 * size else { return nil }
-    let darkness = (0..<image.width).map { column in
+    guard image.height > 8, image.width > 4 * size else { return [] }
+    var ink = (0..<image.width).map { column in
       (middle - 4..<middle + 4).reduce(Float(0)) { $0 + 255 - Float(image[column, $1]) }
     }
-    var ink = darkness
+    if isAgainstGaps {
+      let gap = (Self.spacing * Float(size) / 2).nearestWholeNumber
+      for column in ink.indices {
+        let rows = [middle - gap - 1, middle - gap, middle + gap - 1, middle + gap]
+        ink[column] -= rows.reduce(Float(0)) {
+          $0 + 2 * (255 - Float(image[column, min(max(0, $1), image.height - 1)]))
+        }
+      }
+    }
+    let darkness = ink
     for column in ink.indices {
       let around = darkness[max(0, column - size)..<min(ink.count, column + size + 1)]
       ink[column] -= around.reduce(0, +) / Float(around.count)
     }
     let mean = ink.reduce(0) { $0 + abs($1) } / Float(ink.count)
-    ink = ink.map { min(max($0, -2.5 * mean), 2.5 * mean) }
+    return ink.map { min(max($0, -2.5 * mean), 2.5 * mean) }
+  }
+
+  /// How far after its cell each character stands, in cells.
+  func phases<let count: Int>() -> CellCurve<count>? {
+    let (ink, size) = (ink(), Self.sampling.pixelsPerCell)
+    guard !ink.isEmpty else { return nil }
     let sizes = ink.map(abs)
     var points: [(cell: Double, value: Double, weight: Double)] = []
     for (cell, center) in strip.cellCenters.enumerated() {
@@ -91,6 +109,6 @@ struct SettledLine {
       if let error { points.append((Double(cell), Double(error), 1)) }
     }
     guard Double(points.count) >= Self.leastSeen * Double(cellCount) else { return nil }
-    return CellCubic(through: points, cellCount: cellCount)
+    return CellCurve(through: points, cellCount: cellCount)
   }
 }

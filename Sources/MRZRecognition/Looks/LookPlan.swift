@@ -29,6 +29,20 @@ package struct LookPlan: Hashable, Sendable {
     return (recognizers == [.tesseract] ? tesseractAlone : located).reduced(to: recognizers)
   }
 
+  /// The plan for lines that follow a sheet which bends.
+  static func bending(recognizers: Set<Recognizer>) -> LookPlan {
+    LookPlan(
+      looks: [
+        Look(recognizer: .fast, place: .located, condition: .always, precedence: .better),
+        Look(
+          recognizer: .thorough, place: .present, condition: .improvable,
+          precedence: .unlessLessSure),
+        Look(
+          recognizer: .peer, place: .evened, condition: .debatable, precedence: .unlessLessSure),
+      ], demand: .credible
+    ).reduced(to: recognizers)
+  }
+
   /// A zone that is sure to be one.
   private static let located = LookPlan(
     looks: [

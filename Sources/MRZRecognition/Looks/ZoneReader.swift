@@ -97,7 +97,45 @@ package struct ZoneReader: Sendable {
     if zone.lines.count == 1 {
       guard try mayBeLicence(zone, in: image, from: &source, times: &times) else { return nil }
     }
+    var (best, ofFast) = try bestReading(
+      at: zone, by: plan, in: image, from: &source, times: &times)
+    if mayBeSwiss(zone, best),
+      let found = try swissLicence(at: zone, in: image, from: &source, times: &times)
+    {
+      best = found
+    }
+    guard let best else { return nil }
+    let found = try judged(best, in: image, from: &source, times: &times)
+    return try bending(found, ofFast, in: image, from: &source, times: &times) ?? found
+  }
+
+  /// A reading with what speaks against it in the picture beside its characters.
+  func judged(
+    _ reading: ReadZone, in image: GrayImage, from source: inout some ScoreSource & ~Copyable,
+    times: inout RecognitionTimes
+  ) throws(RecognitionError) -> ReadZone {
+    let whole = try whole(reading, in: image, from: &source, times: &times)
+    return judgedByStrokes(judgedByLight(whole, in: image), in: image)
+  }
+
+  /// The best reading of a zone at its place and those that its looks lead to, confirmed where its cells were moved, and
+  /// the best one of the fast net.
+  ///
+  /// - Parameters:
+  ///   - zone: The zone.
+  ///   - plan: The looks.
+  ///   - least: The mean confidence that the first reading has to have for others to be worth their time.
+  ///   - image: The picture that the zone lies in.
+  ///   - source: Where the scores come from.
+  ///   - times: What the time is added to.
+  /// - Returns: Both readings, as far as there are some.
+  /// - Throws: `RecognitionError` where a recogniser cannot be made or the task was cancelled.
+  func bestReading(
+    at zone: LocatedZone, by plan: LookPlan, least: Float = 0, in image: GrayImage,
+    from source: inout some ScoreSource & ~Copyable, times: inout RecognitionTimes
+  ) throws(RecognitionError) -> (best: ReadZone?, ofFast: ReadZone?) {
     var best: ReadZone?
+    var ofFast: ReadZone?
     var isMoved = false
     // Its peer is asked about what the thorough net reads, also where the fast one is surer.
     var ofThorough: ReadZone?
@@ -110,19 +148,13 @@ package struct ZoneReader: Sendable {
       if look.recognizer == .thorough { ofThorough = found }
       guard let found, look.precedence.prefers(found, to: best) else { continue }
       best = found
+      if look.recognizer == .fast { ofFast = found }
       if look.place == .beside { isMoved = true }
-      if found.isAccepted { break }
+      if found.isAccepted || found.meanConfidence < least { break }
     }
-    if mayBeSwiss(zone, best),
-      let found = try swissLicence(at: zone, in: image, from: &source, times: &times)
-    {
-      best = found
-    }
-    guard var best else { return nil }
-    if isMoved { best = try confirmed(best, in: image, from: &source, times: &times) }
-    best = judgedByLight(
-      try whole(best, in: image, from: &source, times: &times), in: image)
-    return judgedByStrokes(best, in: image)
+    guard isMoved, let moved = best else { return (best, ofFast) }
+    best = try confirmed(moved, at: moved.zone.aligned(), in: image, from: &source, times: &times)
+    return (best, ofFast)
   }
 
   private func reading(
