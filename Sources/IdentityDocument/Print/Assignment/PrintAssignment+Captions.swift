@@ -11,6 +11,7 @@ extension PrintAssignment {
     settleCaptionsOfBothNames()
     releaseValues()
     releaseSpecimens()
+    partRowsAtCaptions()
     for place in lines.indices where lines[place].role == .caption {
       lines[place].captionLeft = captionLeft(of: place)
     }
@@ -50,6 +51,15 @@ extension PrintAssignment {
       !line.isOfPageAlone || reading.coverage >= 0.75 && line.confidence >= 0.5
     return reading.isCaption && isSeen && !reading.matches.isEmpty
       && (reading.coverage >= 0.75 || !line.isLargeText) && !isNameOfZone(line)
+      && !isNumberedName(line)
+  }
+
+  /// Whether a line is a word behind the number of a name on a licence, of which some letters alone are those of a
+  /// caption: `1. Größenbach`.
+  private func isNumberedName(_ line: AssignedLine) -> Bool {
+    let words = line.text.split(separator: " ")
+    return isPrintAlone && words.count == 2 && ["1.", "2."].contains(words[0])
+      && !line.reading.matches.contains { $0.score == 1 || $0.score == 0.8 }
   }
 
   /// Whether a line spells a name of the zone, and has little else that a caption would have.

@@ -11,12 +11,21 @@ extension PrintAssignment {
   /// Finds the issue above its caption; the town beside it is no office.
   mutating func findIssueOverCaption() {
     guard isPrintAlone, isColombianBack else { return }
+    // What stands below the caption of the place of issue is the registrar's name.
+    if let place = places[.authority], fields[.authority]?.confidence ?? 1 < 0.9,
+      FoldedText.words(of: fields[.authority]?.caption ?? "").holds(Array("expedicion".utf8))
+    {
+      fields[.authority] = nil
+      places[.authority] = nil
+      lines[place].role = .value
+    }
     if let caption = line(holding: "de expedicion") { putIssue(above: caption) }
   }
 
-  /// Whether the words below the finger and those of the issue stand on the page.
+  /// Whether the caption of the height stands on the page, and that of the finger or of the registrar.
   private var isColombianBack: Bool {
-    line(holding: "indice derecho") != nil && line(holding: "estatura") != nil
+    line(holding: "estatura") != nil
+      && (line(holding: "indice derecho") ?? line(holding: "registrador nacional")) != nil
   }
 
   private func line(holding words: String) -> Int? {

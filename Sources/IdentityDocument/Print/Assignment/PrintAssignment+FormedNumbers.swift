@@ -158,7 +158,10 @@ extension PrintAssignment {
       fields[.gender] = nil
       places[.gender] = nil
     }
-    let printed = lines.indices.first { PrintedSex.sex(in: lines[$0].text) == sex }
+    // The religion may stand before it in its row.
+    let printed = lines.indices.first { line in
+      PrintedSex.sex(in: lines[line].text.split(separator: " ").last.map(String.init) ?? "") == sex
+    }
     if let printed, lines[printed].isAgreed {
       put(.gender, .sex(sex), from: printed, .form, confidence: 0.85)
       lines[printed].role = .value

@@ -25,8 +25,10 @@ extension PrintAssignment {
     if text == "DNI" {
       return valueRight(of: place).map { (lines[$0].text.filter { $0 != " " }, $0) }
     }
-    guard text.hasPrefix("DNI ") else { return nil }
-    return (text.dropFirst(4).filter { $0 != " " }, place)
+    // Behind the title of the card, too.
+    let words = text.split(separator: " ")
+    guard let label = words.lastIndex(of: "DNI"), label + 1 < words.count else { return nil }
+    return (words[(label + 1)...].joined(), place)
   }
 
   private var namesPeru: Bool {
@@ -48,8 +50,10 @@ extension PrintAssignment {
 
   private static func peruvian(_ text: String) -> String? {
     let characters = Array(text.utf8)
-    guard characters.count == 10, characters[..<8].allSatisfy({ $0.isDigit }),
-      characters[8] == .ascii("-"), characters[9].isDigit || characters[9].isCapital
+    // Some looks lose the stroke.
+    let rest = characters.dropFirst(8).filter { $0 != .ascii("-") }
+    guard (9...10).contains(characters.count), characters[..<8].allSatisfy({ $0.isDigit }),
+      rest.count == 1, rest.allSatisfy({ $0.isDigit || $0.isCapital })
     else { return nil }
     return String(text.prefix(8))
   }

@@ -77,7 +77,7 @@ extension PrintAssignment {
   /// The first number behind one of some labels, and its line.
   private func numberBehind(_ labels: Set<[UInt8]>) -> (text: String, line: Int)? {
     for place in lines.indices where lines[place].role == nil {
-      let numbers = lines[place].line.versions.filter { $0.confidence > 0.6 }.compactMap {
+      let numbers = lines[place].line.versions.filter { $0.confidence > 0.5 }.compactMap {
         Self.number(in: $0.text, behind: labels)
       }
       if let first = numbers.first,

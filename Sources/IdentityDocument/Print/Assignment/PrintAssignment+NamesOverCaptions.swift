@@ -24,7 +24,7 @@ extension PrintAssignment {
     // What stands beside its value has none above it and none below.
     let around = told.map { (place: $0, gaps: gaps(around: $0, leastDigits: 4)) }
       .filter { $0.gaps.above != nil || $0.gaps.below != nil }
-    guard isPrintAlone, around.count >= Self.leastOfCaptions,
+    guard isPrintAlone || format == .td3, around.count >= Self.leastOfCaptions,
       around.contains(where: { $0.gaps.below == nil })
     else { return false }
     return around.allSatisfy { place, gaps in

@@ -69,7 +69,9 @@ extension PrintAssignment {
         let isCaptioned = isNamed || labels[.cardAccessNumber] > 0.5
         // Digits in groups are the rest of a date sooner than this number.
         guard
-          isCaptioned || mayHaveAccessNumber && PrintedText.cleaned(version.text).utf8.count == 6
+          isCaptioned
+            || mayHaveAccessNumber && PrintedText.cleaned(version.text).utf8.count == 6
+              && !isInGroups(Array(digits), in: place)
         else { continue }
         let value = FieldValue.text(String(decoding: digits, as: UTF8.self))
         put(
@@ -77,6 +79,15 @@ extension PrintAssignment {
           confidence: isCaptioned && lines[place].isAgreed ? 0.9 : isCaptioned ? 0.8 : 0.6,
           text: version.text, caption: labels.text)
       }
+    }
+  }
+
+  /// Whether another look at a line has digits with a blank among them: `174 175`, two codes of a licence.
+  private func isInGroups(_ digits: [UInt8], in place: Int) -> Bool {
+    lines[place].line.versions.contains { version in
+      let groups = version.text.split(separator: " ")
+      return version.confidence > 0.6 && groups.count > 1
+        && Array(groups.joined().utf8) == digits
     }
   }
 

@@ -12,12 +12,14 @@ extension PrintAssignment {
       let line = lines[place]
       let number = PrintedText.compact(line.text)
       guard line.role == nil, line.isAgreed, line.confidence > 0.7,
-        number.count(where: { $0.isDigit }) >= 6, number.count <= 20,
+        number.count(where: { $0.isDigit }) >= 6 || isPersonnummer(number, at: place)
+          || isAzerbaijani(number, at: place), number.count <= 20,
         number.count == line.text.unicodeScalars.count(where: PrintedText.isWordPart),
         PrintedDate.dates(in: line.text).isEmpty, !taken.contains(number)
       else { return false }
       let labels = labels(of: place)
-      return labels[.personalNumber] > 0.7 && labels.rival(of: .personalNumber) < 0.3
+      return labels[.personalNumber] > 0.7
+        && (labels.rival(of: .personalNumber) < 0.3 || isOfCardBeside(labels))
     }
     guard found.count == 1 else { return }
     let line = lines[found[0]]
@@ -30,6 +32,28 @@ extension PrintAssignment {
       .personalNumber, .text(NumberForm.italianTaxCode(text) ?? text), from: found[0],
       .captionAgreed, confidence: 0.85, text: text, caption: labels(of: found[0]).text)
     lines[found[0]].role = .number
+  }
+
+  /// Whether captions name a personal number and that of a card in two languages, beside a zone that has the number of
+  /// the document: `Số GCMND / ID card No` of Vietnam's passports.
+  private func isOfCardBeside(_ labels: CaptionLabels) -> Bool {
+    document.idNumber != nil
+      && labels.strengths.allSatisfy {
+        $0.value < 0.3 || [.personalNumber, .documentNumber].contains($0.key)
+      }
+  }
+
+  /// Whether a number is the five digits that stand behind the birth in Norway's national identity numbers.
+  private func isPersonnummer(_ number: [UInt8], at place: Int) -> Bool {
+    number.count == 5 && number.allSatisfy { $0.isDigit }
+      && FoldedText.words(of: labels(of: place).text ?? "").starts(with: "personn".utf8)
+  }
+
+  /// Whether a number is a code of persons of Azerbaijan, seven capitals and digits.
+  private func isAzerbaijani(_ number: [UInt8], at place: Int) -> Bool {
+    document.issuingCountry?.alpha3 == "AZE" && number.count == 7
+      && number.contains { $0.isDigit }
+      && number.allSatisfy { $0.isDigit || $0.isCapital }
   }
 
   /// Whether a caption in Czech or Slovak announces a birth number.

@@ -3,6 +3,7 @@ extension PrintAssignment {
   /// Finds every field.
   mutating func assign() {
     findCaptions()
+    if isPrintAlone { titleOfState = IssuerTitle.state(titleOf: lines) }
     findNames()
     collectDates()
     leaveOutDaysOfCategories()
@@ -33,6 +34,7 @@ extension PrintAssignment {
     }
     if !isAmericanLicence { withdrawOfNoDocument() }
     if document.documentType == nil { findKind() }
+    if isPrintAlone { findIssuer() }
   }
 
   /// Finds the days that no zone and no barcode says.
@@ -82,7 +84,9 @@ extension PrintAssignment {
     findNumberOfDNI()
     findNumberAtCaption()
     findNumbersBehindLabels()
+    findNumberAtSign()
     findFormedNumber()
+    findNationalNumber()
   }
 
   /// Finds fields by the forms of single states' documents, and by the numbers of European licences.

@@ -24,6 +24,8 @@ struct PrintAssignment {
   var hasNamesOverCaptions = false
   /// The columns of captions and of values far right of them, where the page has such.
   var labelColumn: LabelColumn?
+  /// The state that the title of a page without a zone names, and the line of it.
+  var titleOfState: (state: String, line: Int)?
   /// The dates that lines state.
   var dates: [DateReading] = []
   /// The texts that may be values.
@@ -127,12 +129,20 @@ struct PrintAssignment {
   private func mended(_ value: FieldValue, of field: DocumentField, in place: Int) -> FieldValue {
     let marked = withLikeliestMarks(value, of: field, in: place)
     if Self.names.contains(field) {
-      return .text(PrintedSlash.mended(marked.text, ofDescentIn: lines[place].line.versions))
+      return .text(
+        PrintedSlash.mended(
+          PrintedText.withCapitalI(marked.text), ofDescentIn: lines[place].line.versions))
     }
     guard field == .placeOfBirth || field == .authority else { return marked }
     return .text(
       PrintedSlash.mended(
-        marked.text, by: lines[place].line.versions, state: document.issuingCountry?.alpha3))
+        marked.text, by: lines[place].line.versions, state: stateOfPage))
+  }
+
+  /// The state that the zone or, without one, the title of the page names.
+  private var stateOfPage: String? {
+    document.issuingCountry?.alpha3
+      ?? titleOfState.flatMap { CountryCode(mrz: $0.state)?.alpha3 }
   }
 
   /// How surely a value is stated that may have letters which no look tells.
@@ -143,6 +153,8 @@ struct PrintAssignment {
     if field == .authority, isCut(value.text, in: place) { most = min(most, 0.6) }
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
+    // The code of another state behind a letter may have had a slash before it: PAYSANDÚIURY.
+    if field == .placeOfBirth, PrintedSlash.mayHaveLostOne(value.text) { most = min(most, 0.6) }
     if alphabet?.hasDoubleMarks == true, let least = Self.leastOfMarks[field] {
       // Hardly a name has no mark, all of them are lost sooner; the holders of visas are of other states.
       let isBare = value.text.utf8.allSatisfy { $0 < 0x80 } && format?.isVisa != true

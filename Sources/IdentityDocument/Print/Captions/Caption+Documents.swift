@@ -20,7 +20,7 @@ extension Caption {
       data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
       date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
-      iss|iss del|delivre|issued delivre|data emissao|delivree le|fecha ultimo control|\
+      iss|iss del|delivre|issued delivre|fecha emision|kiallitas|emise le|data emissao|delivree le|fecha ultimo control|\
       fecha de ultimo control
       """
     ),
@@ -44,7 +44,9 @@ extension Caption {
       expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
       berlaku s d valid until|validity nt|validity|valid|tempoh|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
       lauft ab am|geldig van tot|valid from until|valid from to|valable du au|gultig von bis|\
-      fecha de control|fecha control|valid geldig|ablaufdatum
+      fecha de control|fecha control|valid geldig|ablaufdatum|fecha caducidad|\
+      fecha vencimiento|as feidhm|utloper|etibarlidir|izin bitis|datum skoncenia platnosti|\
+      giltig t o m|gyldig t o m
       """
     ),
     (
@@ -108,7 +110,9 @@ extension Caption {
       clave de elector|license no|l no|so no|kennnummer der karte|\
       identification number of the card|numero d identification de la carte|n d identification de la carte|\
       voter id no|id number|registro geral|permit no|permit number|work permit no|residence permit no|\
-      nru tad dokument|nru tad dokument document no|cdc no|srb no
+      nru tad dokument|nru tad dokument document no|cdc no|srb no|idesp|identifikacne cislo preukazu|\
+      identifikacni cislo prukazu|numero di identificazione della tessera|\
+      numero de identificacion de la tarjeta|identificatienummer van de kaart
       """
     ),
     (
@@ -145,7 +149,8 @@ extension Caption {
       apellido de casada|prenumele parintilor|parintii|vater|mutter|\
       son of|daughter of|wife of|s d w of|s dw of|sd w of|son daughter wife of|\
       cognome e nome dei genitori|cognome e nome dei genitori o di chi ne fa le veci|parents name|\
-      father and mother s name|father and mother s or tutor s name|name and surname of parents|next of kin
+      father and mother s name|father and mother s or tutor s name|name and surname of parents|\
+      next of kin|husband name|previous names|noms precedents|previous names noms precedents
       """
     ),
     (
@@ -183,7 +188,10 @@ extension Caption {
       fecha de ingreso|fecha de entrada|date of admission|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
       identification number of the institution|n d identification de l institution|\
       numero d identification de l institution|restrictions beperkings|permanent resident|permanent resident card|indos no|indos number|\
-      autorise son titulaire a travailler|middle name
+      autorise son titulaire a travailler|middle name|registered domicile|bejelentes ideje|tartozkodasi hely|registrador nacional|gyldig fra|giltig fran|geldig vanaf|\
+      valido dal|izin baslangic|ejemplar|tramite n of ident|dienstgrad|dienstgrad rank|\
+      org emissor uf|doc identidade org emissor|identifikacne cislo institucie|\
+      identifikacni cislo instituce
       """
     ),
   ]

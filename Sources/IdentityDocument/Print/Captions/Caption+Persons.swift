@@ -24,14 +24,14 @@ extension Caption {
       vardai|vards|eesnimed|eesnimi|eiginnafn|eiginnofn|fornamn|fornavn|etunimet|prenume|\
       prenumele|nomes|nomes proprios|adi|utonev|emri|secondary identifier|ten dem|first middle name|first and middle name|\
       reamhainm|reamhainmneacha|isem|ismijiet|nom propi|pangalan|ismi|voorname|nama|prenum|\
-      prenumet
+      prenumet|firstnames|pre nombres|prenombres
       """
     ),
     (
       .wholeName,
       """
       full name|full names|name in full|names in full|nombre completo|nome completo|nom complet|\
-      nama lengkap|nama penuh|elector s name|electors name|ho va ten|ho ten|ho ten full name|ho va ten full name|ho chu dem va ten|majina kamili|jina kamili|toliq ismi
+      nama lengkap|nama penuh|elector s name|electors name|ho va ten|ho ten|ho ten full name|ho va ten full name|ho chu dem va ten|majina kamili|jina kamili|toliq ismi|nev
       """
     ),
     (
@@ -88,7 +88,7 @@ extension Caption {
       datum in kraj rojstva|syntymaaika ja paikka|fodelsedatum och ort|szuletesi hely es ido|\
       szuletesi ido es hely|data si locul nasterii|gimimo data ir vieta|\
       tempat tgl lahir|tempat tanggal lahir|data local e uf de nascimento|\
-      dzimsanas datums un vieta|dogum yeri ve tarihi|sunniaeg ja koht
+      dzimsanas datums un vieta|dogum yeri ve tarihi|sunniaeg ja koht|szuletesi hely ido|szuletesi hely es ideje
       """
     ),
     (
@@ -108,7 +108,10 @@ extension Caption {
       civil id number|uscis|nie|nni|registro geral cpf personal number|codice fiscale fiscal code|\
       nru tal karta|nru tal karta id no|i d no|personal no namba ya kibinafsi|namba ya kibinafsi|\
       no de documento personal no|fodselsnummer|fodselsnummer personal no|\
-      osobni broj|personal id number numero d identite personnel|numero d identite personnel
+      osobni broj|personal id number numero d identite personnel|numero d identite personnel|\
+      yabanci kimlik no|foreigner id no|identity number|osobne identifikacne cislo|\
+      osobni identifikacni cislo|personenkennziffer|so gcmnd|sexsi no|sexsi ne|c i n|\
+      numero di identificazione personale|numero de identificacion personal
       """
     ),
     (
@@ -121,7 +124,7 @@ extension Caption {
       direccion|osoite|bostad|elukoht|gyvenamoji vieta|usual address|seoladh|\
       indirizz residenzjali|adreca|tirahan|alamat|yashash joyi|helbidea|bopael|adresse complete|\
       lakcim|lakohely|prebivalisce|prebivaliste|adresa stanovanja|domiciliul|adres zamieszkania|\
-      dzivesvieta|add|place of residence|noi thuong tru|noi cu tru
+      dzivesvieta|add|place of residence|noi thuong tru|noi cu tru|adresse du domicile
       """
     ),
     (
@@ -132,7 +135,8 @@ extension Caption {
       pilsoniba|kodakondsus|citizenship|rikisfang|medborgarskap|nationalitet|statsborgerskap|\
       kansalaisuus|cetatenie|uyrugu|vetandasligi|shtetesia|allampolgarsag|quoc tich|naisiuntacht|\
       nazzjonalita|nacionalitat|nasyonalidad|millati|fuqaroligi|kewarganegaraan|naziunalitad|\
-      citizenship nationality|grazhdanstvo|ciudadania|staatsang nationality|national status
+      citizenship nationality|grazhdanstvo|ciudadania|staatsang nationality|national status|\
+      country region
       """
     ),
     (
@@ -140,7 +144,7 @@ extension Caption {
       """
       sex|sexe|sexul|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
-      kasarian|jinsi|igitsina|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
+      kasarian|jinsi|igitsina|spol pol|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
       """
     ),
     (

@@ -19,8 +19,8 @@ struct CaptionReading {
   /// The text in folded words.
   let text: [UInt8]
 
-  /// Whether all that stands behind its last slash is a caption letter by letter, as where what stands before it is in
-  /// another script.
+  /// Whether all that stands behind its last slash or before its first one is a caption letter by letter, as where what
+  /// stands beside it is in another script.
   private var isBehindSlash = false
 
   /// Whether the line is a caption: half of its letters are, or a quarter and one phrase is whole, as
@@ -93,7 +93,7 @@ struct CaptionReading {
     let letters = words.count { $0 != .ascii(" ") }
     let covered = words.indices.count { isUsed[$0] && words[$0] != .ascii(" ") }
     coverage = Double(covered) / Double(max(1, letters))
-    isBehindSlash = endsWithWholePhrase(text)
+    isBehindSlash = endsWithWholePhrase(text) || beginsWithWholePhrase(text)
   }
 
   /// A text with a blank before each capital within a word that two small letters follow, as where captions of two
@@ -126,6 +126,14 @@ struct CaptionReading {
     return matches.contains {
       $0.score == 1 && $0.range == (self.text.count - tail.count)..<self.text.count
     }
+  }
+
+  private func beginsWithWholePhrase(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let slash = scalars.firstIndex(of: "/") else { return false }
+    let head = FoldedText.words(of: String(scalars[..<slash]))
+    guard head.count >= 6, head.count < self.text.count else { return false }
+    return matches.contains { $0.score == 1 && $0.range == 0..<head.count }
   }
 
   private mutating func findExact(_ isUsed: inout [Bool]) {

@@ -89,7 +89,20 @@ struct LabelledParts {
         labels.append(Label(caption: .other, words: start..<end + 1))
       }
     }
-    return labels
+    return labels.isEmpty ? numberedLabel(in: words).map { [$0] } ?? [] : labels
+  }
+
+  /// A label in small letters behind the number of its field, before a value without any: `3. Name ÖTTL`, as health
+  /// insurance cards of the European Union have them.
+  private static func numberedLabel(in words: [Substring]) -> Label? {
+    guard let number = words.first?.utf8, number.count == 2, number.first?.isDigit == true,
+      number.last == .ascii(".")
+    else { return nil }
+    let value = words.lastIndex { $0.unicodeScalars.contains { $0.properties.isLowercase } } ?? 0
+    guard value > 0, value <= mostWords, value + 1 < words.count else { return nil }
+    return caption(of: words[1...value], isWhole: false).map {
+      Label(caption: $0, words: 0..<value + 1)
+    }
   }
 
   private static func isInCapitals(_ word: Substring) -> Bool {

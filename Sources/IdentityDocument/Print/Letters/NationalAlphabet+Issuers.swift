@@ -49,5 +49,7 @@ extension NationalAlphabet {
     ("TUR", "turkiye turkey surucu"), ("AZE", "azerbaycan azerbaijan"),
     ("HRV", "hrvatska croatia vozacka osobna"), ("SVN", "slovenija slovenia vozniska"),
     ("NLD", "nederlanden nederland rijbewijs"), ("ITA", "italiana"), ("MLT", "malta"),
+    ("SRB", "srbija serbia"), ("BIH", "hercegovina herzegovina"),
+    ("MNE", "montenegro"),
   ]
 }

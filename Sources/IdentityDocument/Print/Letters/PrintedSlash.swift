@@ -38,8 +38,32 @@ enum PrintedSlash {
     {
       scalars[scalars.count - 4] = "/"
     }
+    let mended = String(String.UnicodeScalarView(scalars))
+    return state == "BRA" ? brazilian(mended) : mended
+  }
+
+  /// A place or an office of Brazil with the slash before the letters of a state that no word ends with behind an I, as
+  /// `MG`, and with those of the federal police's offices: `SR/PF/MG`.
+  private static func brazilian(_ text: String) -> String {
+    var scalars = Array(text.unicodeScalars)
+    guard scalars.count >= 6, let word = text.split(separator: " ").last?.unicodeScalars,
+      word.count >= 6, isStroke(scalars[scalars.count - 3]),
+      states.contains(String(String.UnicodeScalarView(scalars.suffix(2))))
+    else { return text }
+    scalars[scalars.count - 3] = "/"
+    let office = scalars.dropLast(3)
+    for police in ["PF", "DPF"] where office.count == police.count + 3 && office.starts(with: "SR".unicodeScalars) {
+      guard isStroke(office[2]), office.suffix(police.count).elementsEqual(police.unicodeScalars)
+      else { continue }
+      scalars[2] = "/"
+    }
     return String(String.UnicodeScalarView(scalars))
   }
+
+  /// The states of Brazil whose letters are consonants (ISO 3166-2:BR).
+  private static let states: Set<String> = [
+    "DF", "MG", "MS", "MT", "PB", "PR", "RJ", "RN", "RR", "RS", "SC", "SP",
+  ]
 
   /// A name with the slash of `A/L`, `A/P`, `S/O` and `D/O` where a look has one: son and daughter of, as names of Malaysia
   /// and Singapore have them; zones have a blank in its place (ICAO Doc 9303-3, §4.6).
@@ -56,6 +80,14 @@ enum PrintedSlash {
       place += 1
     }
     return words.joined(separator: " ")
+  }
+
+  /// Whether a text in capitals without a slash ends with a stroke and the code of a state behind a longer word.
+  static func mayHaveLostOne(_ text: String) -> Bool {
+    let word = Array((text.split(separator: " ").last ?? "").unicodeScalars)
+    guard !text.contains("/"), word.count >= 8, isStroke(word[word.count - 4]) else { return false }
+    let code = String(String.UnicodeScalarView(word.suffix(3)))
+    return CountryCode(mrz: code)?.origin == .iso3166 && code == code.uppercased()
   }
 
   private static let descents: Set<String> = ["A/L", "A/P", "S/O", "D/O"]

@@ -12,13 +12,19 @@ struct NumberedText {
   /// - Complexity: O(*n*) in the length of the text.
   static func texts(in text: String) -> [NumberedText] {
     var found: [NumberedText] = []
-    for (index, word) in text.split(separator: " ").enumerated() {
+    let words = text.split(separator: " ")
+    for (index, word) in words.enumerated() {
       let word = index == 0 ? mended(word) : String(word)
       if let begin = begin(of: Array(word.unicodeScalars), isFirst: index == 0) {
         found.append(begin)
       } else if word == "5.", found.last?.number.utf8.first == .ascii("4") {
         // Sweden and Denmark have the number of the licence behind that of the person: `4d. … 5. …`.
         found.append(NumberedText(number: "5", text: ""))
+      } else if word == "9.", let last = found.last?.number, last == "5" || last.hasPrefix("4"),
+        !LicenceCategories.stroked(in: words[(index + 1)...].joined(separator: " ")).isEmpty
+      {
+        // The categories stand behind the number of the licence where that leaves room: `5. … 9. …`.
+        found.append(NumberedText(number: "9", text: ""))
       } else if !found.isEmpty {
         found[found.count - 1].text += " " + word
       } else {

@@ -60,6 +60,7 @@ extension PrintAssignment {
   /// The sex that the letter of a language states below the caption of that language, as Ž and K, which others have not.
   private func nationalSex(_ text: String, at place: Int) -> Sex? {
     guard lines[place].isAgreed else { return nil }
+    let text = PrintedSex.withStroke(text)
     if let sex = document.issuingCountry?.alpha3.flatMap({
       PrintedSex.sex(inLettersOf: $0, text)
     }) {

@@ -53,6 +53,15 @@ enum PrintedSex {
     }
   }
 
+  /// Two letters with the stroke between them that was read as a letter: `M/F` of `MIF`.
+  static func withStroke(_ text: String) -> String {
+    let letters = Array(text.unicodeScalars)
+    guard letters.count == 3, "Il1|".unicodeScalars.contains(letters[1]),
+      letters[0].properties.isAlphabetic, letters[2].properties.isAlphabetic
+    else { return text }
+    return "\(letters[0])/\(letters[2])"
+  }
+
   private static func sex(inWords text: String) -> Sex? {
     let words = FoldedText.words(of: text).split(separator: .ascii(" "))
       .map { String(decoding: $0, as: UTF8.self) }
@@ -64,6 +73,13 @@ enum PrintedSex {
     if let letter = letters[last] {
       // A caption offers both, and `M F` states neither.
       return known.subtracting([letter]).isEmpty ? letter : nil
+    }
+    // What stands behind the letter may be in another script: M / yuz.
+    if words.count == 2, text.contains("/"), last.utf8.count >= 2,
+      !last.utf8.contains(where: { $0.isDigit }), let letter = letters[words[0]],
+      known == [letter]
+    {
+      return letter
     }
     // In two languages: MALE/MANLIK.
     let isAll = words.allSatisfy { Self.words[$0] != nil }
@@ -99,14 +115,14 @@ enum PrintedSex {
       .male,
       """
       m male man manlik masculin masculino maschio mannlich mannelijk homme hombre muz musko mies lelaki pria laki \
-      lalaki mwanaume gabo mann mand erkek ferfi vyras virietis mees barbat muski nam
+      lalaki mwanaume gabo mann mand erkek ferfi vyras virietis mees barbat muski nam fireann
       """
     ),
     (
       .female,
       """
       f w female woman vroulik feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
-      perempuan wanita babae mwanamke gore kvinne kvinde kvinna kadin moteris sieviete naine femeie zenski nu
+      perempuan wanita babae mwanamke gore kvinne kvinde kvinna kadin moteris sieviete naine femeie zenski nu baineann muller
       """
     ),
     (.unspecified, "x"),

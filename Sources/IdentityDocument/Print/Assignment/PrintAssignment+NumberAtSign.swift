@@ -1,0 +1,33 @@
+/// Numbers of cards whose caption is the sign for a number alone.
+extension PrintAssignment {
+  /// Finds the number below `N°`, `Nr. / No.` or `Uimh./No.`, where nothing else announces what stands there.
+  mutating func findNumberAtSign() {
+    guard fields[.idNumber] == nil else { return }
+    let found = lines.indices.filter { sign in
+      Self.signs.contains(FoldedText.words(of: lines[sign].text))
+    }.compactMap { numberBelow($0) }
+    guard found.count == 1, let place = found.first else { return }
+    let text = PrintedText.cleaned(lines[place].text, keepsDigit: true)
+    put(.idNumber, .text(text), from: place, .caption, confidence: 0.75, text: text)
+    lines[place].role = .number
+  }
+
+  /// The line right below a sign that is one number and nothing else, as two looks have read it.
+  private func numberBelow(_ sign: Int) -> Int? {
+    let caption = lines[sign]
+    return lines.indices.filter { place in
+      let line = lines[place]
+      let below = line.baseline - caption.baseline
+      return place != sign && line.role == nil && line.isAgreed && line.confidence > 0.7
+        && below > 0.8 * line.height && below < 2.4 * line.height
+        && abs(line.left - caption.left) < 3 && caption.height < 0.85 * line.height
+        && PrintedDate.dates(in: line.text).isEmpty && line.text.utf8.count <= 15
+        && PrintedNumber.numbers(in: line.text) == [line.text]
+        && labels(of: place).strengths.allSatisfy { $0.value < 0.5 || $0.key == .documentNumber }
+    }.min { lines[$0].baseline < lines[$1].baseline }
+  }
+
+  /// Source: the cards of Monaco, Liechtenstein, Lithuania and Ireland.
+  private static let signs: Set<[UInt8]> = Set(
+    ["n", "no", "nr", "nr no", "n no", "uimh no"].map { Array($0.utf8) })
+}
