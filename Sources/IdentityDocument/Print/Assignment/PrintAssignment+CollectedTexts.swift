@@ -83,8 +83,9 @@ extension PrintAssignment {
   private mutating func collectBehindCaption(_ place: Int) {
     let line = lines[place]
     guard let colon = line.text.firstIndex(of: ":") else { return }
+    let behind = String(line.text[line.text.index(after: colon)...])
     let text = PrintedText.cleaned(
-      String(line.text[line.text.index(after: colon)...]),
+      line.captions[.placeOfBirth] ?? 0 > 0.5 ? Self.beforeDay(in: behind) : behind,
       keepsDigit: line.captions[.address] ?? 0 > 0.5)
     guard text.unicodeScalars.count > 2, PrintedText.likeness(text) > 0.8, line.confidence > 0.65,
       CaptionReading(text).coverage < 0.4
@@ -94,6 +95,12 @@ extension PrintAssignment {
       TextReading(
         line: place, text: text, labels: labels, confidence: line.confidence,
         place: .behindCaption))
+  }
+
+  /// What stands before the day of a text, as the place of a birth does on cards of Hungary.
+  private static func beforeDay(in text: String) -> String {
+    guard let day = PrintedDate.dates(in: text).first else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(day.range.lowerBound)))
   }
 
   /// The place or office that stands in a line with a date.

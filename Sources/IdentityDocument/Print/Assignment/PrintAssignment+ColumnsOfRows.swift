@@ -43,10 +43,12 @@ extension PrintAssignment {
     let over = lines.indices.filter { other in
       let caption = lines[other]
       let below = line.baseline - caption.baseline
-      return caption.role == .caption && caption.label == nil && below > 0.55 * line.height
+      let isSign = caption.role == nil && Self.isSign(caption)
+      return
+        (caption.role == .caption && caption.label == nil && !caption.captions.isEmpty || isSign)
+        && below > 0.55 * line.height
         && below < 3 * line.height && caption.height < 0.85 * line.height
         && caption.left > line.left - 3 && caption.left < line.right - 0.5 * line.height
-        && !caption.captions.isEmpty
     }.sorted { lines[$0].left < lines[$1].left }
     guard let first = over.first, (2...Self.mostColumns).contains(over.count),
       abs(lines[first].left - line.left) < 3,
@@ -65,7 +67,9 @@ extension PrintAssignment {
     let fits = Self.cuts(of: words.count, into: columns.count).compactMap {
       cuts -> (ends: [Int], error: Double)? in
       let texts = Self.texts(of: words, cut: cuts)
-      let kinds = zip(texts, columns).map { Self.kind(of: $0, at: lines[$1].captions) }
+      let kinds = zip(texts, columns).map {
+        Self.kind(of: $0, at: lines[$1].role == nil ? [.documentNumber: 1] : lines[$1].captions)
+      }
       guard kinds.allSatisfy({ $0 != .other }),
         kinds.count { $0 == .text } < 2 || beginsRow(below: place, at: lefts[1]),
         let error = error(of: texts, from: lefts, in: line, width: width)
@@ -109,7 +113,9 @@ extension PrintAssignment {
     case .documentNumber, .personalNumber, .cardAccessNumber:
       return digits >= 4 && !hasDay ? .told : .other
     case .sex: return PrintedSex.sex(in: text) != nil || text.utf8.count <= 3 ? .told : .other
-    case .nationality: return NationalityName.state(in: text) != nil ? .told : .other
+    case .nationality:
+      // Visas of the United States shorten the names of states in their own way: BRAZ.
+      return NationalityName.state(in: text) != nil ? .told : digits == 0 ? .text : .other
     case .height: return PrintedHeight(text) != nil ? .told : .other
     case .placeOfBirth, .authority, .placeOfIssue:
       return hasDay ? .other : .text

@@ -6,7 +6,8 @@ extension PrintAssignment {
     guard fields[.lastName] == nil, fields[.firstName] == nil else { return }
     for index in texts.indices where texts[index].place == .alone {
       let (reading, labels) = (texts[index], texts[index].labels)
-      guard !reading.isTaken, labels[.bothNames] > 0.5 || labels[.wholeName] > 0.5,
+      guard !reading.isTaken,
+        labels[.bothNames] > 0.5 || labels[.wholeName] > 0.5 || isBelowNameAlone(labels),
         labels[.relative] < 0.5, reading.confidence > 0.6,
         let (last, first) = Self.parted(atComma: lines[reading.line].text)
       else { continue }
@@ -30,6 +31,15 @@ extension PrintAssignment {
         ], .position, confidence: 0.75)
       return
     }
+  }
+
+  /// Whether the caption of a text is the word for a name alone, in one language or in two, and none of given names
+  /// stands on the page: `Name/Nom` of Canada's permanent residents.
+  private func isBelowNameAlone(_ labels: CaptionLabels) -> Bool {
+    let words = FoldedText.words(of: labels.text ?? "").split(separator: .ascii(" "))
+    return labels[.surname] > 0.5 && !words.isEmpty
+      && words.allSatisfy { word in ["name", "nom"].contains { word.elementsEqual($0.utf8) } }
+      && !lines.contains { $0.captions[.givenNames] ?? 0 > 0.5 }
   }
 
   private mutating func put(

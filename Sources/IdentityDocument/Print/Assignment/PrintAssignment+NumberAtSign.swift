@@ -4,12 +4,23 @@ extension PrintAssignment {
   mutating func findNumberAtSign() {
     guard fields[.idNumber] == nil else { return }
     let found = lines.indices.filter { sign in
-      Self.signs.contains(FoldedText.words(of: lines[sign].text))
+      Self.isSign(lines[sign])
     }.compactMap { numberBelow($0) }
     guard found.count == 1, let place = found.first else { return }
     let text = PrintedText.cleaned(lines[place].text, keepsDigit: true)
     put(.idNumber, .text(text), from: place, .caption, confidence: 0.75, text: text)
     lines[place].role = .number
+  }
+
+  /// Whether a line is the sign for a number, in one language or in two: `N° / No.`, whose ring is read as a digit, too.
+  static func isSign(_ line: AssignedLine) -> Bool {
+    line.line.versions.contains { look in
+      let words = FoldedText.words(of: look.text)
+      return look.confidence > 0.5
+        && (signs.contains(words)
+          || words.count == 5 && words.starts(with: "n".utf8)
+            && words.reversed().starts(with: "on ".utf8))
+    }
   }
 
   /// The line right below a sign that is one number and nothing else, as two looks have read it.

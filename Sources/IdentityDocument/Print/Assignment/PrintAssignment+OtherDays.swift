@@ -3,7 +3,9 @@ extension PrintAssignment {
   /// Whether a day is none of the three: a caption says so, its own line does, or it stands in a sentence.
   func isOfOtherDay(_ reading: DateReading) -> Bool {
     let labels = labels(of: reading.line)
+    // The number of a house and a flat may be a day: 18. 4/27.
     return labels[.other] > 0.6 && labels.rival(of: .other) < labels[.other]
+      || labels[.address] > 0.8 && labels.rival(of: .address) < 0.5
       || isAnnouncedInLineAsOther(reading) || isInSentence(reading)
   }
 

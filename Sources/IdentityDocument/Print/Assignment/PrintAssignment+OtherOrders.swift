@@ -84,7 +84,7 @@ extension PrintAssignment {
       guard words.count >= count,
         Self.isNearly(
           FoldedText.words(of: words[..<count].joined(separator: " ")), Array(label.utf8)),
-        let value = words.count > count ? place : valueRight(of: place)
+        let value = words.count > count ? place : valueRight(of: place, within: Self.farthestOfName)
       else { continue }
       let names = value == place ? words[count...] : lines[value].text.split(separator: " ")[...]
       let text = Self.withoutTitle(names)
@@ -95,6 +95,9 @@ extension PrintAssignment {
     }
     return nil
   }
+
+  /// Labels and the column of the names stand up to so many millimetres apart.
+  private static let farthestOfName = 16.0
 
   /// The words of a name behind its titles.
   private static func withoutTitle(_ words: ArraySlice<Substring>) -> String {

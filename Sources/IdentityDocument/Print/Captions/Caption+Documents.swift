@@ -17,7 +17,7 @@ extension Caption {
       duzenleme tarihi|verilme tarixi|data e leshimit|kiallitas kelte|kiallitas datuma|date of issuance|\
       issued|data de emision|ngay cap|data eisiuna|data tal hrug|\
       data d expedicio|data d emissio|petsa ng pagkakaloob|berilgan sanasi|tanggal pengeluaran|\
-      data d emissiun|igorpen data|uitreikingsdatum|emissione|emesso il|rilasciata il|\
+      data d emissiun|igorpen data|tgl pengeluaran|uitreikingsdatum|emissione|emesso il|rilasciata il|\
       data wystawienia|izdana|datum izdavanja dokumenta|afgegeven op|ausgestellt|kiallitva|\
       date de delivrance date of issue|expedicion|emision|issuing date|effective|effective date|\
       iss|iss del|delivre|issued delivre|fecha emision|kiallitas|emise le|data emissao|delivree le|fecha ultimo control|\
@@ -41,7 +41,7 @@ extension Caption {
       sista giltighetsdag|giltig till|lejarat|gultig|valable jusqu|valida ate|vencimiento|vence|\
       caducidad|date d expir|valid through|valid till|card valid until|karte gultig bis|\
       carte valable jusqu au|valida hasta|valida fino al|permesso valido fino al|\
-      expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|\
+      expiry|licence expiry|date of expiration|exp|exp exp|expire|expire le|expires expire|berlaku hingga|berlaku s d|tgl habis berlaku|\
       berlaku s d valid until|validity nt|validity|valid|tempoh|valid upto|valid up to|vervalt op|expires on|verstrijkt op|\
       lauft ab am|geldig van tot|valid from until|valid from to|valable du au|gultig von bis|\
       fecha de control|fecha control|valid geldig|ablaufdatum|fecha caducidad|\
@@ -98,7 +98,7 @@ extension Caption {
       seria i numer|broj putovnice|broj pasosa|stevilka potnega lista|paso nr|dokumento nr|\
       korteles nr|pases nr|dokumenta nr|dokumendi nr|vegabref nr|pass nr passport no|\
       passin numero|nr pasaport|pasaport no|pasportun nomresi|nr i pasaportes|utlevel szama|\
-      no du document|dni num|seri no|so ho chieu|uimhir phas|numru tal passaport|num de passaport|\
+      no du document|seri no|so ho chieu|uimhir phas|numru tal passaport|num de passaport|\
       pasaporte blg|pasport raqami|nomor paspor|numer da passaport|no de la carte|n de document|\
       numero documento|numero de documento|n del documento|broj osobne iskaznice|broj licne karte|\
       broj isprave|stevilka dokumenta|okmanyszam|cislo obcianskeho preukazu|numar document|\
@@ -188,8 +188,8 @@ extension Caption {
       fecha de ingreso|fecha de entrada|date of admission|date of registration|customer number|kundennummer|serial number|kennnummer des tragers|\
       identification number of the institution|n d identification de l institution|\
       numero d identification de l institution|restrictions beperkings|permanent resident|permanent resident card|indos no|indos number|\
-      autorise son titulaire a travailler|middle name|registered domicile|bejelentes ideje|tartozkodasi hely|registrador nacional|gyldig fra|giltig fran|geldig vanaf|\
-      valido dal|izin baslangic|ejemplar|tramite n of ident|dienstgrad|dienstgrad rank|\
+      autorise son titulaire a travailler|middle name|registered domicile|bejelentes ideje|tartozkodasi hely|registrador nacional|gyldig fra|giltig fran|\
+      izin baslangic|ejemplar|tramite n of ident|dienstgrad|dienstgrad rank|\
       org emissor uf|doc identidade org emissor|identifikacne cislo institucie|\
       identifikacni cislo instituce
       """

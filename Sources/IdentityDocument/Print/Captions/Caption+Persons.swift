@@ -56,7 +56,7 @@ extension Caption {
       data nasterii|dogum tarihi|dogum tarixi|dita e lindjes|datelindja|szuletesi ido|ne e le|\
       nee le|ne le|ngay sinh|tarikh lahir|data breithe|data tat twelid|\
       data de naixement|date de naiss|geb datum|petsa ng kapanganakan|tugilgan sanasi|tug ilgan sanasi|\
-      tanggal lahir|data da naschientscha|data de nacemento|jaiotze data|\
+      tanggal lahir|tgl lahir|data da naschientscha|data de nacemento|jaiotze data|\
       datum rodjenja i|nee ne le|rojstni datum|dob ddn|ddn|d of b|nacimiento fecha y ubigeo|\
       birth geboorte|date of birth age|fodelsetid
       """
@@ -97,7 +97,7 @@ extension Caption {
       personal no|personal number|personal code|personal id|id no|identity no|national id|\
       rodne cislo|isikukood|asmens kodas|personas kods|kennitala|personnummer|henkilotunnus|cnp|\
       pesel|oib|emso|egn|t c kimlik no|tc kimlik no|numero personnel|no personnel|persoonsnummer|\
-      burgerservicenummer|matricula|codice fiscale|personal identification number|record no|\
+      burgerservicenummer|dni num|matricula|codice fiscale|personal identification number|record no|\
       alien number|national number|cedula|run|fin|seriya|steuer|citizenship no|file number|\
       numer pesel|personnr|personnummer id nr|identifikacni cislo|kodas|ahv nr|numer ewidencyjny|\
       nin|nuip|curp|cpf|nik|rut|cui|personal id number|numero d identification personnel|\
@@ -109,7 +109,7 @@ extension Caption {
       nru tal karta|nru tal karta id no|i d no|personal no namba ya kibinafsi|namba ya kibinafsi|\
       no de documento personal no|fodselsnummer|fodselsnummer personal no|\
       osobni broj|personal id number numero d identite personnel|numero d identite personnel|\
-      yabanci kimlik no|foreigner id no|identity number|osobne identifikacne cislo|\
+      yabanci kimlik no|foreigner id no|osobne identifikacne cislo|\
       osobni identifikacni cislo|personenkennziffer|so gcmnd|sexsi no|sexsi ne|c i n|\
       numero di identificazione personale|numero de identificacion personal
       """
@@ -144,7 +144,7 @@ extension Caption {
       """
       sex|sexe|sexul|geschlecht|sexo|sesso|geslacht|pohlavi|pohlavie|plec|spol|lytis|dzimums|sugu|kyn|\
       kon|kjonn|sukupuoli|cinsiyeti|cinsi|gjinia|nem|gender|gioi tinh|gneas|sess|sexe sex|\
-      kasarian|jinsi|igitsina|spol pol|jenis kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
+      kasarian|jinsi|igitsina|spol pol|jenis kelamin|kelamin|sexu|kjonn sex|geschl sex|gesl sex|geschl|gesl
       """
     ),
     (

@@ -8,7 +8,19 @@ enum DocumentTitle {
   /// - Returns: The kind of document, or `nil` where the line is no title; titles in Greek and Cyrillic letters
   ///   are not known.
   static func kind(of text: [UInt8]) -> DocumentKind? {
-    table.first { $0.phrases.contains { isTitle(text, $0) } }?.kind
+    if let kind = kindOfWhole(text) { return kind }
+    // The name of the state beside it may be longer: FÜHRERSCHEIN BUNDESREPUBLIK DEUTSCHLAND.
+    let rest = IssuerTitle.withoutNames(text)
+    return rest == text ? nil : kindOfWhole(rest)
+  }
+
+  /// What a text is the title of, in one language or in several.
+  private static func kindOfWhole(_ text: [UInt8]) -> DocumentKind? {
+    table.first { row in
+      row.phrases.contains { isTitle(text, $0) }
+        || 2 * row.phrases.reduce(0) { $0 + (text.holds($1.bytes) ? $1.bytes.count : 0) }
+          > text.count
+    }?.kind
   }
 
   private static func isTitle(_ text: [UInt8], _ phrase: CaptionPhrase) -> Bool {
@@ -43,8 +55,9 @@ enum DocumentTitle {
     "permis de conduire", "ceadunas tiomana", "patente di guida", "vaditaja aplieciba",
     "vairuotojo pazymejimas", "vezetoi engedely", "licenzja tas sewqan", "rijbewijs",
     "carta de conducao", "prawo jazdy", "permis de conducere", "vodicsky preukaz",
-    "vozniska izkaznica", "vozacka dozvola", "ajokortti", "korkort", "driving licence",
-    "forerkort", "surucu belgesi", "okuskirteini",
+    "vozniska izkaznica", "voznisko dovoljenje", "vozacka dozvola", "ajokortti", "korkort",
+    "driving licence",
+    "forerkort", "surucu belgesi", "okuskirteini", "fuhrerausweis", "licenza di condurre",
   ]
 
   /// Licences of other states, whose fields have no numbers or other ones.
@@ -53,7 +66,7 @@ enum DocumentTitle {
   private static let otherLicences = [
     "carteira nacional de habilitacao", "surat izin mengemudi", "licencia de conducir",
     "licencia para conducir", "licencia de conductor", "licencia de manejo",
-    "licencia de transito",
+    "licencia de transito", "driver licence", "driver s licence",
   ]
 
   /// Identity cards and, as EU states issue them, residence permits, which are cards of the same kind.
@@ -70,6 +83,9 @@ enum DocumentTitle {
     "cedula de identidad", "cedula de ciudadania", "licna karta", "kimlik karti", "nafnskirteini",
     "residence permit", "aufenthaltstitel", "titre de sejour", "permesso di soggiorno",
     "permiso de residencia", "titulo de residencia", "verblijfstitel", "uppehallstillstand",
-    "oleskelulupa", "karta pobytu", "elamisluba", "opholdstilladelse",
+    "oleskelulupa", "karta pobytu", "elamisluba", "opholdstilladelse", "identitatskarte",
+    "identification card", "carteira de identidade", "leternjoftim", "buletin de identitate",
+    "documento de identidad", "karta tal identita", "permanent resident card", "residence card",
+    "national id card", "citizen card",
   ]
 }

@@ -9,15 +9,64 @@ enum IssuerTitle {
     let baselines = lines.map { $0.baseline }
     guard let top = baselines.min(), let bottom = baselines.max() else { return nil }
     var found: [(state: String, line: Int)] = []
-    for place in lines.indices
-    where lines[place].confidence >= 0.5 && lines[place].baseline - top <= title * (bottom - top) {
+    let upper = lines.indices.filter {
+      lines[$0].confidence >= 0.5 && lines[$0].baseline - top <= title * (bottom - top)
+    }
+    let titles = upper.filter {
+      DocumentTitle.kind(of: FoldedText.words(of: lines[$0].text)) != nil
+    }
+    for place in upper {
       let words = FoldedText.words(of: lines[place].text)
-      let isTitle = DocumentTitle.kind(of: words) != nil
+      let isTitle =
+        titles.contains(place)
+        || withoutNames(words).isEmpty
+          && titles.contains {
+            lines[place].baseline <= lines[$0].baseline + 0.5 * lines[place].height
+          }
       let states = named(in: words, by: full) + (isTitle ? named(in: words, by: short) : [])
       found += states.map { ($0, place) }
+      if isTitle, words.holds(Array("residence permit".utf8)),
+        let code = code(in: lines[place].text)
+      {
+        found.append((code, place))
+      }
     }
     guard let first = found.first, Set(found.map { $0.state }).count == 1 else { return nil }
     return first
+  }
+
+  /// The code of a state of the European Union or of those that issue residence permits in its uniform format, beside the
+  /// title of one (Regulation (EC) 1030/2002, annex).
+  private static func code(in text: String) -> String? {
+    let found = text.split(separator: " ").map(String.init).filter { uniform.contains($0) }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static let uniform: Set<String> = Set(
+    """
+    AUT BEL BGR CHE CYP CZE DEU DNK ESP EST FIN FRA GRC HRV HUN IRL ISL ITA LIE LTU LUX LVA MLT NLD NOR POL PRT ROU SVK \
+    SVN SWE
+    """
+    .split(separator: " ").map { String($0) })
+
+  /// A text without the names of states in it, the longest first.
+  static func withoutNames(_ words: [UInt8]) -> [UInt8] {
+    let space = UInt8.ascii(" ")
+    var padded = [space] + words + [space]
+    for name in names where padded.count > name.count + 2 {
+      let sought = [space] + name + [space]
+      let found = (0...(padded.count - sought.count)).first {
+        padded[$0..<$0 + sought.count].elementsEqual(sought)
+      }
+      if let found { padded.replaceSubrange(found..<found + sought.count, with: [space]) }
+    }
+    return Array(padded.drop { $0 == space }.reversed().drop { $0 == space }.reversed())
+  }
+
+  private static let names: [[UInt8]] = (full + short).flatMap { $0.names }.sorted {
+    ($1.count, String(decoding: $0, as: UTF8.self)) < (
+      $0.count, String(decoding: $1, as: UTF8.self)
+    )
   }
 
   /// The states whose names stand in a text and in no longer name: `REPUBLIC OF CHINA` in that of the People's.
@@ -52,7 +101,6 @@ enum IssuerTitle {
     ("EST", "eesti"),
     ("FIN", "suomi"),
     ("GBR", "united kingdom"),
-    ("HUN", "magyarorszag"),
     ("IRL", "ireland"),
     ("LTU", "lietuvos"),
     ("LVA", "latvijas"),
@@ -61,7 +109,12 @@ enum IssuerTitle {
     ("NZL", "new zealand"),
     ("PRT", "portugal"),
     ("ROU", "romania"),
-    ("SWE", "sverige"),
+    ("SWE", "sverige"), ("USA", "usa"), ("AUS", "australia"), ("HKG", "hong kong"),
+    (
+      "CAN",
+      "alberta|british columbia|manitoba|new brunswick|nova scotia|ontario|quebec|saskatchewan"
+    ),
+    ("MYS", "malaysia"), ("JPN", "japan"),
   ])
 
   /// Full names in the language of the state, in English or in French.
@@ -116,7 +169,7 @@ enum IssuerTitle {
     ("GTM", "republica de guatemala"),
     ("HND", "republica de honduras"),
     ("HRV", "republika hrvatska|republic of croatia"),
-    ("IDN", "republik indonesia|republic of indonesia"),
+    ("HUN", "magyarorszag"), ("IDN", "provinsi|republik indonesia|republic of indonesia"),
     ("IND", "republic of india|government of india|union of india"),
     ("IRL", "eire ireland"),
     ("ISR", "state of israel"),
@@ -135,7 +188,7 @@ enum IssuerTitle {
     ("MAR", "royaume du maroc|kingdom of morocco"),
     ("MCO", "principaute de monaco"),
     ("MDA", "republica moldova|republic of moldova"),
-    ("MEX", "estados unidos mexicanos"),
+    ("MEX", "estados unidos mexicanos|instituto nacional electoral"),
     ("MKD", "republic of north macedonia|republika severna makedonija"),
     ("MLI", "republique du mali"),
     ("MNE", "crna gora"),
@@ -147,7 +200,7 @@ enum IssuerTitle {
     ("PAN", "republica de panama"),
     ("PER", "republica del peru"),
     ("PHL", "republika ng pilipinas|republic of the philippines"),
-    ("POL", "rzeczpospolita polska|republic of poland"),
+    ("POL", "rzeczpospolita polska|republic of poland|rzeczypospolitej polskiej"),
     ("PRT", "republica portuguesa|portuguese republic"),
     ("PRY", "republica del paraguay"),
     ("QAT", "state of qatar"),

@@ -86,7 +86,7 @@ enum MonthNames {
       "jul juil lug tem cerv srp hei lie lugl lip korr iyl iuil juul lul",
       "aou ago agu sie kol elo rug agos aug aout ogo gus avq luna aww",
       "sept set eyl wrz zar ruj syys rgs sht mean mfom szep",
-      "okt out ott eki paz rij loka spa tet deir dfom", "nov kas stu marr lap lis nen noy samh",
+      "okt out ott eki paz rij loka spa tet deir dfom", "nov kas stu marr lap lis nen noy samh sam",
       "dez des dic ara gru pro joul dice dis dhj dek noll dets",
     ]
     // What a word means in another language: Irish, Croatian, Czech and Lithuanian.

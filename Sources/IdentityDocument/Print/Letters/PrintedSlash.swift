@@ -52,7 +52,8 @@ enum PrintedSlash {
     else { return text }
     scalars[scalars.count - 3] = "/"
     let office = scalars.dropLast(3)
-    for police in ["PF", "DPF"] where office.count == police.count + 3 && office.starts(with: "SR".unicodeScalars) {
+    for police in ["PF", "DPF"]
+    where office.count == police.count + 3 && office.starts(with: "SR".unicodeScalars) {
       guard isStroke(office[2]), office.suffix(police.count).elementsEqual(police.unicodeScalars)
       else { continue }
       scalars[2] = "/"

@@ -79,13 +79,19 @@ extension PrintAssignment {
     let found = PrintedDate.dates(in: text).filter { date in
       field == .dob
         ? !date.statesCentury || mayBeDriver(date.key)
-        : field != .expiryDate || date.year <= reference.year + Self.longestValidity
+        : field != .expiryDate || date.year <= reference.year + longestOfLicences
     }
     guard let first = found.first(where: { $0.order == .dayFirst }) ?? found.first else {
       return nil
     }
     guard !first.statesCentury, field != .expiryDate else { return first }
     return found.first { $0.order == first.order && isPossible($0.key) } ?? first
+  }
+
+  /// How long the licences of the page may be valid: those of Slovenia until the holder is eighty.
+  private var longestOfLicences: Int {
+    let title = Array("voznisko dovoljenje".utf8)
+    return lines.contains { $0.reading.text.holds(title) } ? 65 : Self.longestValidity
   }
 
   private mutating func putNumberedTexts(_ entries: [String: [NumberedEntry]]) {

@@ -67,7 +67,7 @@ extension PrintAssignment {
       entry.line = next
       entry.isAgreed = lines[next].isAgreed
     }
-    if keepsDigit, hasNumberBefore(version.text, in: place) {
+    if keepsDigit, !version.text.hasPrefix("8. "), hasNumberBefore(version.text, in: place) {
       entry.text = PrintedText.cleaned(version.text, keepsDigit: true)
     }
     guard !entry.text.isEmpty else { return nil }
@@ -124,11 +124,11 @@ extension PrintAssignment {
   }
 
   /// The next line of the row of a number that stands alone.
-  func valueRight(of place: Int) -> Int? {
+  func valueRight(of place: Int, within reach: Double = 8) -> Int? {
     let number = lines[place]
     return lines.indices.filter { other in
       let gap = lines[other].left - number.right
-      return other != place && lines[other].isBeside(number, within: 0.6) && gap > -1 && gap < 8
+      return other != place && lines[other].isBeside(number, within: 0.6) && gap > -1 && gap < reach
     }.min { lines[$0].left < lines[$1].left }
   }
 }

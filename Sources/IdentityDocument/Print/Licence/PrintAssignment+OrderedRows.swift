@@ -87,13 +87,23 @@ extension PrintAssignment {
       for (field, place) in self.places where places.contains(place) && !row.fields.contains(field)
       {
         // Categories behind their number may have a second row, which is that of the number here.
-        guard field != .personalNumber, let evidence = fields[field]?.evidence,
+        guard field != .personalNumber, !(field == .idNumber && isNumberedBeside(place)),
+          let evidence = fields[field]?.evidence,
           [.numbered, .position].contains(evidence), field != .categories || evidence == .position
         else { continue }
         fields[field] = nil
         self.places[field] = nil
       }
     }
+  }
+
+  /// Whether all sure looks at a line have the number 5 before it and another line stands left of it in its row, as that
+  /// of the office does on licences of Hungary.
+  private func isNumberedBeside(_ place: Int) -> Bool {
+    let line = lines[place]
+    let looks = line.line.versions.filter { $0.confidence > 0.6 }
+    return looks.count > 1 && looks.allSatisfy { $0.text.hasPrefix("5. ") }
+      && lines.contains { $0.isBeside(line, within: 0.6) && $0.right < line.left }
   }
 
   /// Where most values begin.

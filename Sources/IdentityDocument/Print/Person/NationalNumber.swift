@@ -27,6 +27,14 @@ enum NationalNumber: Hashable, CaseIterable {
   /// `1 2345 67890 12 3`, thirteen digits, the last one a check digit.
   case thailand
 
+  /// Whose number it is: cards of some states print none but the holder's, which is theirs as well.
+  var field: DocumentField {
+    switch self {
+    case .southAfrica, .pakistan, .korea, .thailand: .idNumber
+    default: .personalNumber
+    }
+  }
+
   /// What stands in the print of the state's documents, in folded words.
   var titles: [String] {
     switch self {

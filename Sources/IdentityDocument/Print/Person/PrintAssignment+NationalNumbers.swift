@@ -3,16 +3,18 @@ extension PrintAssignment {
   /// Finds the number of the holder by its form and its check digits where no caption of it was read, on a page without a
   /// zone.
   mutating func findNationalNumber() {
-    guard isPrintAlone, fields[.personalNumber] == nil,
-      let kind = NationalNumber.allCases.first(where: isNamed)
+    guard isPrintAlone, let kind = NationalNumber.allCases.first(where: isNamed),
+      fields[kind.field] == nil
     else { return }
-    let known = fields[.idNumber].map { PrintedText.compact($0.value.text) }
+    let known = [DocumentField.idNumber, .personalNumber].compactMap { field in
+      fields[field].map { PrintedText.compact($0.value.text) }
+    }
     let found = lines.indices.compactMap { place -> (text: String, line: Int)? in
       nationalNumber(in: place, of: kind).map { ($0, place) }
-    }.filter { PrintedText.compact($0.text) != known }
+    }.filter { !known.contains(PrintedText.compact($0.text)) }
     guard Set(found.map { $0.text }).count == 1, let number = found.first else { return }
     put(
-      .personalNumber, .text(number.text), from: number.line, .form, confidence: 0.85,
+      kind.field, .text(number.text), from: number.line, .form, confidence: 0.85,
       text: number.text)
     lines[number.line].role = .number
   }

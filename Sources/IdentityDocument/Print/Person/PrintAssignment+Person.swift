@@ -50,11 +50,21 @@ extension PrintAssignment {
   ///
   /// The two letters are like each other, so that all looks have to see the same.
   private func sex(in text: String, at place: Int) -> Sex? {
+    if isVietnameseWoman(text, at: place) { return .female }
     guard isPrintAlone, isOfMexicanVoter else { return PrintedSex.sex(in: text) }
     let seen = Set(lines[place].line.versions.compactMap { $0.text.split(separator: " ").last })
       .intersection(["H", "M"])
     guard seen.count == 1, let letter = text.split(separator: " ").last else { return nil }
     return letter == "H" ? .male : letter == "M" ? .female : nil
+  }
+
+  /// Whether a text at the caption of the sex is *nữ*, whose second letter looks read with any mark, on a page in
+  /// Vietnamese: the other word has three letters.
+  private func isVietnameseWoman(_ text: String, at place: Int) -> Bool {
+    let letters = Array(text.unicodeScalars)
+    return letters.count == 2 && letters[0] == "N" && letters[1].properties.isAlphabetic
+      && labels(of: place)[.sex] > 0.5
+      && lines.contains { $0.reading.text.holds(Array("viet nam".utf8)) }
   }
 
   /// The sex that the letter of a language states below the caption of that language, as Ž and K, which others have not.
