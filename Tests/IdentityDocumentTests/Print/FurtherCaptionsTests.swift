@@ -24,7 +24,8 @@ import Testing
       // What is no field's.
       ("Registered Domicile", "KAGOSHIMA", .placeOfBirth, nil),
       ("Gyldig fra", "01.03.2022", .expiryDate, nil),
-      ("Uyruğu / Nationality", "DANİMARKA", .originatingCountry, "DNK"), ("Sex/Gender", "M / F", .gender, nil),
+      ("Uyruğu / Nationality", "DANİMARKA", .originatingCountry, "DNK"),
+      ("Sex/Gender", "M / F", .gender, nil),
     ] as [(String, String, DocumentField, String?)])
   func `a caption announces its field`(
     caption: String, text: String, field: DocumentField, value: String?

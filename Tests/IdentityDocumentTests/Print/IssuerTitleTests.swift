@@ -21,6 +21,8 @@ import Testing
       ("CÉDULA DE IDENTIDAD REPÚBLICA DE CHILE", "CHL"), ("BUNDESREPUBLIK DEUTSCHLAND", "D"),
       ("REPUBLIKA E KOSOVËS / REPUBLIC OF KOSOVO", "RKS"),
       ("PEOPLE'S REPUBLIC OF CHINA", "CHN"), ("REPUBLIC OF CHINA", "TWN"),
+      ("CALIFORNIA USA DRIVER LICENSE", "USA"), ("MAGYARORSZÁG", "HUN"),
+      ("KARTA POBYTU POL RESIDENCE PERMIT", "POL"), ("HONG KONG IDENTITY CARD", "HKG"),
       // A short name that is no title, two states, and none.
       ("SVERIGE", nil), ("REPUBLIC OF POLAND / REPUBLIC OF SERBIA", nil), ("IDENTITY CARD", nil),
     ] as [(String, String?)])
@@ -31,6 +33,25 @@ import Testing
   @Test func `a state below the title is none of it`() {
     #expect(Self.issuer([("IDENTITY CARD", 5), ("REPUBLIC OF SERBIA", 38)]) == nil)
     #expect(Self.issuer([("REPUBLIC OF SERBIA", 5)])?.confidence == 0.85)
+  }
+
+  @Test func `a short name stands above a title`() {
+    #expect(Self.issuer([("MALTA", 5), ("IDENTITY CARD", 8.5)])?.value.text == "MLT")
+    #expect(Self.issuer([("IDENTITY CARD", 5), ("MALTA", 8.5)]) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("FÜHRERSCHEIN BUNDESREPUBLIK DEUTSCHLAND", .driverLicense),
+      ("AJOKORTTI KÖRKORT SUOMI FINLAND", .driverLicense),
+      ("ONTARIO DRIVER'S LICENCE PERMIS DE CONDUIRE", .driverLicense),
+      ("IDENTITÄTSKARTE CARTE D'IDENTITÉ IDENTITY CARD", .identityCard),
+      ("BUNDESREPUBLIK DEUTSCHLAND", nil), ("PERMIS DE CONSTRUIRE", nil),
+    ] as [(String, DocumentKind?)])
+  func `a title in several languages or beside a state tells the kind`(
+    title: String, kind: DocumentKind?
+  ) {
+    #expect(DocumentTitle.kind(of: FoldedText.words(of: title)) == kind)
   }
 
   @Test func `what a zone says needs no title`() {

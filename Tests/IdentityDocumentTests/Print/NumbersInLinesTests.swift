@@ -6,7 +6,9 @@ import Testing
 @Suite struct NumbersInLinesTests {
   private typealias Page = PrintedSpecimen
 
-  private static func fields(_ rows: [String], title: String = "DRIVING LICENCE") -> [DocumentField: String] {
+  private static func fields(_ rows: [String], title: String = "DRIVING LICENCE") -> [DocumentField:
+    String]
+  {
     Page.text(
       Page.fields(
         [Page.line(title, 12, 5)]

@@ -7,9 +7,25 @@ extension PrintAssignment {
       Self.isSign(lines[sign])
     }.compactMap { numberBelow($0) }
     guard found.count == 1, let place = found.first else { return }
-    let text = PrintedText.cleaned(lines[place].text, keepsDigit: true)
-    put(.idNumber, .text(text), from: place, .caption, confidence: 0.75, text: text)
+    let read = PrintedText.cleaned(lines[place].text, keepsDigit: true)
+    let other = withInitial(than: read, in: place)
+    let text = other ?? read
+    put(
+      .idNumber, .text(text), from: place, .caption, confidence: other == nil ? 0.75 : 0.6,
+      text: text)
     lines[place].role = .number
+  }
+
+  /// What the surest look at a line has read, where that differs from a number in having a letter for its first digit:
+  /// `ID041827` for `1D041827`.
+  private func withInitial(than number: String, in place: Int) -> String? {
+    let line = lines[place]
+    guard number.utf8.first?.isDigit == true, number.utf8.dropFirst().first?.isCapital == true
+    else { return nil }
+    return line.line.versions.first {
+      $0.confidence > line.confidence && $0.text.utf8.first?.isCapital == true
+        && $0.text.dropFirst() == number.dropFirst()
+    }?.text
   }
 
   /// Whether a line is the sign for a number, in one language or in two: `N° / No.`, whose ring is read as a digit, too.

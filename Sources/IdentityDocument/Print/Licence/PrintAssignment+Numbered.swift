@@ -88,12 +88,6 @@ extension PrintAssignment {
     return found.first { $0.order == first.order && isPossible($0.key) } ?? first
   }
 
-  /// How long the licences of the page may be valid: those of Slovenia until the holder is eighty.
-  private var longestOfLicences: Int {
-    let title = Array("voznisko dovoljenje".utf8)
-    return lines.contains { $0.reading.text.holds(title) } ? 65 : Self.longestValidity
-  }
-
   private mutating func putNumberedTexts(_ entries: [String: [NumberedEntry]]) {
     let texts: [(String, DocumentField)] = [
       ("1", .lastName), ("2", .firstName), ("4c", .authority), ("8", .addressLine),

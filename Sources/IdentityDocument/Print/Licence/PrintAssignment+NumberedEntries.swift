@@ -123,6 +123,12 @@ extension PrintAssignment {
     entry.confidence = max(entry.confidence, first.confidence)
   }
 
+  /// How long the licences of the page may be valid: those of Slovenia until the holder is eighty.
+  var longestOfLicences: Int {
+    let title = Array("voznisko dovoljenje".utf8)
+    return lines.contains { $0.reading.text.holds(title) } ? 65 : Self.longestValidity
+  }
+
   /// The next line of the row of a number that stands alone.
   func valueRight(of place: Int, within reach: Double = 8) -> Int? {
     let number = lines[place]
