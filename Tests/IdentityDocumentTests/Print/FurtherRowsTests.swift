@@ -41,14 +41,15 @@ import Testing
   }
 
   @Test func `the second row of a place is as near as rows are`() {
-    func place(_ baseline: Double) -> String? {
+    func place(_ baseline: Double, _ state: String = "REPÚBLICA DEL ECUADOR") -> String? {
       Self.values([
-        Page.line("IDENTITY CARD", 20, 5), Page.caption("LUGAR DE NACIMIENTO", 30, 22),
+        Page.line(state, 20, 5), Page.caption("LUGAR DE NACIMIENTO", 30, 22),
         Page.line("TUNGURAHUA AMBATO", 30, 25.4), Page.line("LA MATRIZ", 30, baseline),
       ])[.placeOfBirth]
     }
     #expect(place(28.7) == "TUNGURAHUA AMBATO LA MATRIZ")
     #expect(place(29.2) == "TUNGURAHUA AMBATO")
+    #expect(place(28.7, "REPÚBLICA DE CHILE") == "TUNGURAHUA AMBATO")
   }
 
   @Test func `the place of birth stands before the day behind its caption`() {
@@ -134,5 +135,29 @@ import Testing
     }
     #expect(expiry("VOZNIŠKO DOVOLJENJE") == "2079-10-27")
     #expect(expiry("DRIVING LICENCE") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("F1418273940", "FIN", true), ("1E00182739405", "IRL", true), ("1IE00182739405", "IRL", true),
+      ("F1418273940", "FRA", false), ("FI418273940", "FIN", false), ("F1418273940", nil, false),
+    ] as [(String, String?, Bool)])
+  func `a number may begin with the letters of its state`(
+    number: String, state: String?, mayBegin: Bool
+  ) {
+    #expect(NumberForm.mayBegin(number, withLettersOf: state) == mayBegin)
+  }
+
+  @Test(
+    arguments: [
+      ("bəgəmanə / NATALIA", "NATALIA"), ("ANNA / NATALIA", "ANNA / NATALIA"),
+    ])
+  func `small letters before a stroke are another script`(text: String, name: String) {
+    let found = Self.values([
+      Page.line("IDENTITY CARD", 20, 5), Page.caption("Last Name", 30, 12),
+      Page.line("GELASHVILI", 30, 15.4), Page.caption("First Name", 30, 22),
+      Page.line(text, 30, 25.4),
+    ])
+    #expect(found[.firstName] == name)
   }
 }

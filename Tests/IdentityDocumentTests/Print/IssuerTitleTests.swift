@@ -18,7 +18,7 @@ import Testing
   @Test(
     arguments: [
       ("REPUBLIKA SRBIJA / REPUBLIC OF SERBIA", "SRB"), ("KÖRKORT SVERIGE", "SWE"),
-      ("CÉDULA DE IDENTIDAD REPÚBLICA DE CHILE", "CHL"), ("BUNDESREPUBLIK DEUTSCHLAND", "D"),
+      ("CÉDULA DE IDENTIDAD REPÚBLICA DE CHILE", "CHL"), ("BUNDESREPUBLIK DEUTSCHLAND", "DEU"),
       ("REPUBLIKA E KOSOVËS / REPUBLIC OF KOSOVO", "RKS"),
       ("PEOPLE'S REPUBLIC OF CHINA", "CHN"), ("REPUBLIC OF CHINA", "TWN"),
       ("CALIFORNIA USA DRIVER LICENSE", "USA"), ("MAGYARORSZÁG", "HUN"),
@@ -46,7 +46,7 @@ import Testing
       ("AJOKORTTI KÖRKORT SUOMI FINLAND", .driverLicense),
       ("ONTARIO DRIVER'S LICENCE PERMIS DE CONDUIRE", .driverLicense),
       ("IDENTITÄTSKARTE CARTE D'IDENTITÉ IDENTITY CARD", .identityCard),
-      ("BUNDESREPUBLIK DEUTSCHLAND", nil), ("PERMIS DE CONSTRUIRE", nil),
+      ("BUNDESREPUBLIK DEUTSCHLAND", nil), ("CARTE DE FIDELITE", nil),
     ] as [(String, DocumentKind?)])
   func `a title in several languages or beside a state tells the kind`(
     title: String, kind: DocumentKind?

@@ -91,7 +91,19 @@ extension PrintAssignment {
 
   /// A row of a name in the letters of the issuing state.
   private func nameInRow(_ index: Int) -> String {
-    adapted(Self.withoutStrays(texts[index].text), of: texts[index].line)
+    adapted(Self.withoutStrays(Self.behindOther(texts[index].text)), of: texts[index].line)
+  }
+
+  /// The capitals behind the stroke of a name before which small letters alone stand, as another script is read:
+  /// `bəgəmanə / NATALIA`.
+  private static func behindOther(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    guard parts.count == 2, PrintedText.letterCount(String(parts[0])) >= 3,
+      !parts[0].unicodeScalars.contains(where: { $0.properties.isUppercase }),
+      !parts[1].unicodeScalars.contains(where: { $0.properties.isLowercase }),
+      PrintedText.letterCount(String(parts[1])) >= 2
+    else { return name }
+    return PrintedText.cleaned(String(parts[1]))
   }
 
   /// Keeps a text from other fields, as it is a name.

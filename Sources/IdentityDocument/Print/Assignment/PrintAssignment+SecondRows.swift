@@ -64,7 +64,9 @@ extension PrintAssignment {
   /// Whether a row stands as near below another one as rows of one value do, and nothing else announces it.
   private func isTight(_ lower: TextReading, below upper: TextReading) -> Bool {
     let (line, other) = (lines[lower.line], lines[upper.line])
-    return line.baseline - other.baseline < 1.75 * other.height && line.isAgreed
+    // Ecuador has the parish below the town, Czechia the district behind its word.
+    let isTold = titleOfState?.state == "ECU" || lower.text.hasPrefix("OKR.")
+    return line.baseline - other.baseline < (isTold ? 1.75 : 1.5) * other.height && line.isAgreed
       && lower.labels.rival(of: .placeOfBirth) < 0.5
   }
 

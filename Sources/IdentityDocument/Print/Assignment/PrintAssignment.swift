@@ -151,6 +151,11 @@ struct PrintAssignment {
   ) -> Double {
     var most = confidence
     if field == .authority, isCut(value.text, in: place) { most = min(most, 0.6) }
+    if field == .idNumber, isPrintAlone,
+      NumberForm.mayBegin(value.text, withLettersOf: stateOfPage)
+    {
+      most = min(most, 0.6)
+    }
     // A digit in a word is a letter misread, whatever looks agree on it: B4NYUWANGI.
     if Self.inLetters.contains(field), Self.hasDigitInWord(value.text) { most = min(most, 0.6) }
     // The code of another state behind a letter may have had a slash before it: PAYSANDÚIURY.

@@ -53,7 +53,7 @@ enum IssuerTitle {
   static func withoutNames(_ words: [UInt8]) -> [UInt8] {
     let space = UInt8.ascii(" ")
     var padded = [space] + words + [space]
-    for name in names where padded.count > name.count + 2 {
+    for name in names where padded.count >= name.count + 2 {
       let sought = [space] + name + [space]
       let found = (0...(padded.count - sought.count)).first {
         padded[$0..<$0 + sought.count].elementsEqual(sought)

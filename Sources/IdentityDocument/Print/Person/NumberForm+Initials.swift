@@ -24,6 +24,14 @@ extension NumberForm {
     return letter + text.dropFirst()
   }
 
+  /// Whether a number begins with the two letters of its state but for a digit that one of them is read as: `F1…` of
+  /// Finland, `1E…` of Ireland.
+  static func mayBegin(_ number: String, withLettersOf state: String?) -> Bool {
+    guard let letters = state.flatMap({ CountryCode(rawValue: $0).alpha2 }) else { return false }
+    let read = String(letters.map { $0 == "I" ? "1" : $0 == "O" ? "0" : $0 })
+    return read != letters && (number.hasPrefix(read) || number.hasPrefix("1" + letters))
+  }
+
   private static func withInitial(_ text: String, digits: Int) -> String? {
     let signs = Array(text.utf8)
     guard signs.count == digits + 1, signs.allSatisfy({ $0.isDigit }),

@@ -122,7 +122,7 @@ enum PrintedSex {
       .female,
       """
       f w female woman vroulik feminin feminino femenino femmina weiblich vrouwelijk femme mujer zena kobieta \
-      perempuan wanita babae mwanamke gore kvinne kvinde kvinna kadin moteris sieviete naine femeie zenski nu baineann muller
+      perempuan wanita babae mwanamke gore kvinne kvinde kvinna kadin moteris sieviete naine femeie zenski nu baineann
       """
     ),
     (.unspecified, "x"),
