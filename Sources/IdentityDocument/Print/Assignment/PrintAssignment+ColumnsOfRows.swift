@@ -104,8 +104,10 @@ extension PrintAssignment {
   private enum Kind { case told, text, other }
 
   private static func kind(of text: String, at captions: [Caption: Double]) -> Kind {
-    guard let (caption, _) = captions.max(by: { ($0.value, "\($0.key)") < ($1.value, "\($1.key)") })
-    else { return .other }
+    let most = captions.values.max() ?? 0
+    guard let caption = Caption.allCases.first(where: { captions[$0] == most }) else {
+      return .other
+    }
     let hasDay = !PrintedDate.dates(in: text).isEmpty
     let digits = text.utf8.count { $0.isDigit }
     switch caption {

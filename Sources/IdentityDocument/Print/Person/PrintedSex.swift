@@ -59,7 +59,7 @@ enum PrintedSex {
     guard letters.count == 3, "Il1|".unicodeScalars.contains(letters[1]),
       letters[0].properties.isAlphabetic, letters[2].properties.isAlphabetic
     else { return text }
-    return "\(letters[0])/\(letters[2])"
+    return String(String.UnicodeScalarView([letters[0], "/", letters[2]]))
   }
 
   private static func sex(inWords text: String) -> Sex? {
