@@ -71,7 +71,7 @@ extension PrintAssignment {
         Self.kind(of: $0, at: lines[$1].role == nil ? [.documentNumber: 1] : lines[$1].captions)
       }
       guard kinds.allSatisfy({ $0 != .other }),
-        kinds.count { $0 == .text } < 2 || beginsRow(below: place, at: lefts[1]),
+        kinds.count(where: { $0 == .text }) < 2 || beginsRow(below: place, at: lefts[1]),
         let error = error(of: texts, from: lefts, in: line, width: width)
       else { return nil }
       return (cuts, error)

@@ -11,7 +11,8 @@ extension PrintAssignment {
     let other = withInitial(than: read, in: place)
     let text = other ?? read
     put(
-      .idNumber, .text(text), from: place, .caption, confidence: other == nil ? 0.75 : 0.6,
+      .idNumber, .text(text), from: place, .caption,
+      confidence: other == nil && !Self.mayBeginWithLetter(text) ? 0.75 : 0.6,
       text: text)
     lines[place].role = .number
   }
@@ -20,12 +21,16 @@ extension PrintAssignment {
   /// `ID041827` for `1D041827`.
   private func withInitial(than number: String, in place: Int) -> String? {
     let line = lines[place]
-    guard number.utf8.first?.isDigit == true, number.utf8.dropFirst().first?.isCapital == true
-    else { return nil }
+    guard Self.mayBeginWithLetter(number) else { return nil }
     return line.line.versions.first {
       $0.confidence > line.confidence && $0.text.utf8.first?.isCapital == true
         && $0.text.dropFirst() == number.dropFirst()
     }?.text
+  }
+
+  /// Whether a number begins with a digit before a capital, which a letter may be read as.
+  private static func mayBeginWithLetter(_ number: String) -> Bool {
+    number.utf8.first?.isDigit == true && number.utf8.dropFirst().first?.isCapital == true
   }
 
   /// Whether a line is the sign for a number, in one language or in two: `N° / No.`, whose ring is read as a digit, too.
