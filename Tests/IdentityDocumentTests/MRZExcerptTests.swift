@@ -170,7 +170,7 @@ import Testing
       let long = String(repeating: text, count: (1 << 16) / text.utf8.count)
       #expect(throws: MRZError.self) { try MRZ(parsing: long, leniency: .lenient) }
     }
-    #expect(start.duration(to: clock.now) < .seconds(8))
+    #expect(start.duration(to: clock.now) < .seconds(30))
   }
 }
 
