@@ -14,7 +14,8 @@ extension Invocation {
     }
     if let other { return other }
     guard !options.paths.isEmpty else { throw .missingFile(command: "burst") }
-    try options.reader.settle(drawing: options.annotation != nil, forcing: "--annotate")
+    try options.reader.settle(
+      drawing: options.annotation != nil, forcing: ["--annotate", "--images"])
     return .burst(options)
   }
 }

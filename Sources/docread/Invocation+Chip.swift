@@ -31,14 +31,14 @@ extension Invocation {
     if let other { return other }
     guard !options.paths.isEmpty else { throw .missingFile(command: "chip") }
     guard options.imageFolder != nil || !options.replacesFiles else {
-      throw .needs(option: "--force", other: "--images")
+      throw .needs(option: "--force", anyOf: ["--images"])
     }
     switch (challenge, response) {
     case (let challenge?, let response?):
       options.exchange = ChipChallenge(challenge: challenge, response: response)
     case (nil, nil): break
-    case (_?, nil): throw .needs(option: "--challenge", other: "--response")
-    case (nil, _?): throw .needs(option: "--response", other: "--challenge")
+    case (_?, nil): throw .needs(option: "--challenge", anyOf: ["--response"])
+    case (nil, _?): throw .needs(option: "--response", anyOf: ["--challenge"])
     }
     return .chip(options)
   }

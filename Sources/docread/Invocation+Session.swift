@@ -28,7 +28,7 @@ extension Invocation {
     if let other { return other }
     guard !files.isEmpty else { throw .missingSide }
     guard options.chip != nil || options.anchors.isEmpty else {
-      throw .needs(option: "--anchors", other: "--chip")
+      throw .needs(option: "--anchors", anyOf: ["--chip"])
     }
     if files.count == 2 {
       (options.front, options.back) = (files[0], files[1])

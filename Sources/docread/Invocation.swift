@@ -97,7 +97,8 @@ enum Invocation: Hashable {
       throw .excludes(option: "--csv", other: "--json")
     }
     try options.table.setRaw(isRaw)
-    try options.reader.settle(drawing: options.annotation != nil, forcing: "--annotate")
+    try options.reader.settle(
+      drawing: options.annotation != nil, forcing: ["--annotate", "--images"])
     return .read(options)
   }
 
@@ -171,7 +172,7 @@ extension CSVTable? {
   /// Has the values of the table written as they are, where there is one.
   fileprivate mutating func setRaw(_ isRaw: Bool) throws(UsageError) {
     guard isRaw else { return }
-    guard self != nil else { throw .needs(option: "--raw", other: "--csv") }
+    guard self != nil else { throw .needs(option: "--raw", anyOf: ["--csv"]) }
     self?.isRaw = true
   }
 }

@@ -56,13 +56,13 @@ struct ReaderOptions: Hashable {
   ///
   /// - Parameters:
   ///   - isDrawing: Whether a drawing is written.
-  ///   - writer: The option that is named where `--force` says nothing.
+  ///   - writers: The options that are named where `--force` says nothing.
   /// - Throws: Why they do not go together.
   mutating func settle(
-    drawing isDrawing: Bool = false, forcing writer: String = "--images"
+    drawing isDrawing: Bool = false, forcing writers: [String] = ["--images"]
   ) throws(UsageError) {
     guard !replacesFiles || isDrawing || images != nil else {
-      throw .needs(option: "--force", other: writer)
+      throw .needs(option: "--force", anyOf: writers)
     }
     guard workerMemory != nil else { return }
     guard isolation != .never else {

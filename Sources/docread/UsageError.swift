@@ -15,7 +15,7 @@ enum UsageError: Error, Hashable {
   case missingSide
   case missingWord(command: String, allowed: [String])
   case unknownWord(String, command: String, allowed: [String])
-  case needs(option: String, other: String)
+  case needs(option: String, anyOf: [String])
   case excludes(option: String, other: String)
 }
 
@@ -44,7 +44,8 @@ extension UsageError: CustomStringConvertible {
     case .missingSide:
       "'session' needs two files, the front and the back, a file with both as its pages, or one side "
         + "with --previous"
-    case .needs(let option, let other): "'\(option)' says nothing without '\(other)'"
+    case .needs(let option, let others):
+      "'\(option)' says nothing without '\(others.joined(separator: "' or '"))'"
     case .excludes(let option, let other): "'\(option)' does not go with '\(other)'"
     case .oneFileOnly(let option): "'\(option)' works with one file only"
     }

@@ -102,7 +102,9 @@ import Testing
   }
 
   @Test func `--force has to have something to replace`() throws {
-    for (command, other) in [("batch", "--images"), ("read", "--annotate"), ("chip", "--images")] {
+    for (command, other) in [
+      ("batch", "--images"), ("read", "--annotate' or '--images"), ("chip", "--images"),
+    ] {
       let outcome = try CommandTests.run([command, "--force", "x"])
       #expect(outcome.code == 64)
       #expect(outcome.errors.contains("'--force' says nothing without '\(other)'"))
