@@ -4,6 +4,9 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadableFolder(directory: String)
   /// There is no picture in the folder.
   case noPictures(directory: String)
+  /// There are pictures in the folder, but none of the sets and grades that were asked for; `sets` are
+  /// those that it has.
+  case noneChosen(directory: String, sets: [String])
   /// There is no ground truth of MIDV-500 or MIDV-2020 in the folder.
   case noGroundTruth(directory: String)
   /// There is ground truth, but no picture of a document whose zone it tells.
@@ -24,6 +27,9 @@ extension CorpusError: CustomStringConvertible {
     switch self {
     case .unreadableFolder(let directory): "the folder \(directory) cannot be listed"
     case .noPictures(let directory): "there is no picture in \(directory)"
+    case .noneChosen(let directory, let sets):
+      "no picture in \(directory) is of the sets and grades that were asked for; it has the sets "
+        + sets.joined(separator: ", ")
     case .noGroundTruth(let directory):
       "there is no ground truth of MIDV-500 or MIDV-2020 in \(directory)"
     case .noZones(let directory):

@@ -33,6 +33,18 @@ import Testing
         == (1, "", "docread-bench: the folder /no/such cannot be listed\n"))
   }
 
+  @Test func `Where a set is not there those that are are named`() throws {
+    try Places.withFolder(["sets/a.pgm": "P5\n1 1\n255\na", "other/b.pgm": ""]) { folder in
+      #expect(
+        run("pictures", folder, "--set", "nope")
+          == (
+            1, "",
+            "docread-bench: no picture in \(folder) is of the sets and grades that were asked for; "
+              + "it has the sets other, sets\n"
+          ))
+    }
+  }
+
   @Test func `A picture that cannot be decoded is named, and the run goes on`() throws {
     try Places.withFolder(["a.png": "no picture", "b.png": ""]) { folder in
       let answer = run("frames", folder, "--quiet", "--warm-up", "0")

@@ -20,13 +20,16 @@ extension Settings {
 
   /// Only the sets, grades and number of a corpus that the settings allow.
   ///
-  /// - Parameter corpus: All samples.
+  /// - Parameter all: All samples.
   /// - Returns: Those that are wanted.
   /// - Throws: `CorpusError` where nothing is left.
-  func chosen(from corpus: Corpus) throws(CorpusError) -> Corpus {
-    var corpus = corpus
+  func chosen(from all: Corpus) throws(CorpusError) -> Corpus {
+    var corpus = all
     if !sets.isEmpty { corpus = corpus.filter { sets.contains($0.set) } }
     if !grades.isEmpty { corpus = corpus.filter { grades.contains($0.grade ?? "-") } }
+    guard !corpus.samples.isEmpty || all.samples.isEmpty else {
+      throw .noneChosen(directory: directory, sets: Set(all.samples.map(\.set)).sorted())
+    }
     if let limit, limit < corpus.samples.count {
       var generator = SeededGenerator(seed: seed)
       let chosen = Set(corpus.samples.map(\.name).shuffled(using: &generator).prefix(limit))
