@@ -77,30 +77,78 @@ import Testing
     #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
   }
 
-  /// Light of a grey over some cells of both lines, on paper of 180: what it hides may be the rest of a visa of type A.
+  /// Light or something dark of a grey over some cells of both lines, on paper of 180: what it hides may be the rest of a
+  /// visa of type A.
   @Test(
     arguments: [
       (37...41, 255, false), (38...43, 250, false), (37...41, 230, true), (37...41, 180, true),
       // Beyond the paper that the shorter visa has behind its lines.
-      (40...43, 255, true),
+      (40...43, 255, true), (37...44, 90, false), (37...44, 130, true), (38...44, 90, true),
+      // A shadow that begins within the lines.
+      (32...44, 90, true),
     ] as [(ClosedRange<Int>, UInt8, Bool)])
-  func `a spot of light right behind a visa of type B refuses it`(
+  func `what hides the paper right behind a visa of type B refuses it`(
     cells: ClosedRange<Int>, grey: UInt8, isAccepted: Bool
   ) throws {
-    var image = try Self.print(over: 36, width: 800)
-    for y in 0..<image.height {
-      for x in 0..<image.width where image[x, y] == 230 { image[x, y] = 180 }
-      for x in 95 + 10 * cells.lowerBound..<105 + 10 * cells.upperBound { image[x, y] = grey }
+    let image = try Self.image(printedOver: 36) { image in
+      Self.cover(cells, with: grey, of: &image)
     }
-    let zone = LocatedZone.sample(cellCount: 36)
-    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
-    source.seen[.init(.fast, .beside)] = [Self.scores(behind: .paper).lines]
-    var times = RecognitionTimes()
-    let found = try #require(
-      try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
-        .readings(of: [zone], in: image, from: &source, times: &times).first)
+    let found = try #require(try read(image, scores: Self.scores(behind: .paper)))
     #expect(found.isAccepted == isAccepted)
     #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
+  }
+
+  /// A finger over some cells of a visa of type A, and a document that lies beside one of type B.
+  @Test(
+    arguments: [
+      (37...42, 140, false), (37...43, 140, false), (37...41, 210, false), (37...44, 140, true),
+      // Unprinted paper, as it is behind a visa of type B.
+      (37...41, 180, true),
+    ] as [(ClosedRange<Int>, UInt8, Bool)])
+  func `print behind a finger refuses it`(
+    cells: ClosedRange<Int>, grey: UInt8, isAccepted: Bool
+  ) throws {
+    let image = try Self.image(printedOver: 44) { image in
+      Self.cover(cells, with: grey, of: &image)
+    }
+    var scores = ZoneScores(Self.long)
+    for column in cells {
+      scores.blank(1, column)
+      scores.blank(2, column)
+    }
+    let found = try #require(try read(image, scores: scores))
+    #expect(found.mrz.format == .mrvB)
+    #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
+  }
+
+  /// A picture of paper of 180 with print over some cells, and what is done to it.
+  private static func image(
+    printedOver cells: Int, _ change: (inout GrayImage) -> Void
+  ) throws -> GrayImage {
+    var image = try print(over: cells, width: 800)
+    for y in 0..<image.height {
+      for x in 0..<image.width where image[x, y] == 230 { image[x, y] = 180 }
+    }
+    change(&image)
+    return image
+  }
+
+  /// Makes some cells, counted from 1, one grey.
+  private static func cover(_ cells: ClosedRange<Int>, with grey: UInt8, of image: inout GrayImage)
+  {
+    for y in 0..<image.height {
+      for x in 85 + 10 * cells.lowerBound..<95 + 10 * cells.upperBound { image[x, y] = grey }
+    }
+  }
+
+  /// Reads the zone of a picture, of which the fast net says this with the cells behind.
+  private func read(_ image: GrayImage, scores: ZoneScores) throws -> ReadZone? {
+    let zone = LocatedZone.sample(cellCount: 36)
+    var source = RecordedScores(zone, [.init(.fast, .located): ZoneScores(Self.short)])
+    source.seen[.init(.fast, .beside)] = [scores.lines]
+    var times = RecognitionTimes()
+    return try ZoneReader(recognizers: [.fast], gates: AcceptanceGates(name: 0.8))
+      .readings(of: [zone], in: image, from: &source, times: &times).first
   }
 
   /// The picture has a border that shows nothing: it ends right behind the lines, and shows some of what is before

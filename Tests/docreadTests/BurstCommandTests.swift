@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `--force needs --annotate, and a burst needs files`() {
-    #expect(throws: UsageError.needs(option: "--force", other: "--annotate")) {
+    #expect(throws: UsageError.needs(option: "--force", anyOf: ["--annotate", "--images"])) {
       try Invocation(arguments: ["burst", "--force", "a.jpg"])
     }
     #expect(throws: UsageError.missingFile(command: "burst")) {

@@ -131,7 +131,7 @@ import Testing
     (["read", "--json=yes", "a.png"], .unexpectedValue(option: "--json")),
     (["read", "a.png", "--annotate"], .missingValue(option: "--annotate")),
     (["read", "--annotate", "o.png", "a.png", "b.png"], .oneFileOnly(option: "--annotate")),
-    (["read", "--force", "a.png"], .needs(option: "--force", other: "--annotate")),
+    (["read", "--force", "a.png"], .needs(option: "--force", anyOf: ["--annotate", "--images"])),
     (
       ["read", "--engine", "best", "a.png"],
       .invalidValue("best", option: "--engine", expected: "one of own, tesseract, both")
@@ -145,7 +145,7 @@ import Testing
       .invalidValue("0", option: "--page-number", expected: "a number from 1 to 1000000")
     ),
     (["read", "--csv", "--json", "a"], .excludes(option: "--csv", other: "--json")),
-    (["batch", "--raw"], .needs(option: "--raw", other: "--csv")),
+    (["batch", "--raw"], .needs(option: "--raw", anyOf: ["--csv"])),
     (["batch", "--csv", "--brief"], .excludes(option: "--csv", other: "--brief")),
     (
       ["batch", "--csv", "--skip-answered", "a"],

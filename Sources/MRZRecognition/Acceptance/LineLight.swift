@@ -21,6 +21,9 @@ struct LineLight {
   private struct Greys {
     let ink, paper, light: Int
 
+    /// The difference between paper and ink, as a share of the paper.
+    var contrast: Double { Double(paper - ink) / Double(max(8, paper)) }
+
     /// Takes the 5th, the 90th and the 110th of a cell's 112 grey values.
     init(_ columns: Range<Int>, of strip: GrayImage) {
       var counts = InlineArray<256, UInt8>(repeating: 0)
@@ -90,16 +93,28 @@ struct LineLight {
   ///
   /// What covers the end of a line, or the edge of the picture, may leave one cell of it.
   func inkedCells(behind count: Int) -> Int {
-    let contrasts = cells.map { Double($0.paper - $0.ink) / Double(max(8, $0.paper)) }
-    guard count > 0, count < contrasts.count else { return 0 }
-    let before = contrasts[..<count].sorted()[count / 2]
-    guard before > 0 else { return 0 }
-    let most = contrasts.count - count
-    let found = (1...most).last { number in
-      let behind = contrasts[count..<count + number].sorted()[number / 2]
-      return behind >= Self.leastShareOfContrast * before
+    guard let least = leastContrast(behind: count) else { return 0 }
+    let found = (1...cells.count - count).last { number in
+      let behind = cells[count..<count + number].map(\.contrast).sorted()[number / 2]
+      return behind >= least
     }
     return found ?? 0
+  }
+
+  /// The cells behind the first ones, counted from 0, each of which holds as much ink as these, wherever they are.
+  ///
+  /// A finger may lie over the cells between.
+  func singleInkedCells(behind count: Int) -> Set<Int> {
+    guard let least = leastContrast(behind: count) else { return [] }
+    return Set((count..<cells.count).filter { cells[$0].contrast >= least })
+  }
+
+  /// The contrast from which on a cell behind the first ones holds as much ink as these; `nil` where none is behind
+  /// them, or they hold none.
+  private func leastContrast(behind count: Int) -> Double? {
+    guard count > 0, count < cells.count else { return nil }
+    let before = cells[..<count].map(\.contrast).sorted()[count / 2]
+    return before > 0 ? Self.leastShareOfContrast * before : nil
   }
 
   /// Whether the paper right behind the first cells is blown out by a spot of light: a visa of type B has the width of
@@ -114,6 +129,38 @@ struct LineLight {
         && Double($0.paper - paper) >= Self.leastExcessBehind * Double(max(4, contrast))
     }
   }
+
+  /// Whether something that is not the paper before them, as a finger, may lie over the first two cells behind the
+  /// first ones.
+  func isCovered(behind count: Int) -> Bool {
+    guard let least = leastDifference(Self.leastExcessOfCover, behind: count) else { return false }
+    let paper = cells[count - 1].paper
+    return cells[count..<min(count + 2, cells.count)].contains {
+      Double(abs($0.paper - paper)) >= least || Double($0.paper - $0.ink) >= least
+    }
+  }
+
+  /// Whether the first two cells behind the first ones are much darker than the last of these: what is printed there
+  /// is not seen, and no shadow begins there by chance.
+  func isDark(behind count: Int) -> Bool {
+    guard let least = leastDifference(Self.leastExcessBehind, behind: count) else { return false }
+    let paper = cells[count - 1].paper
+    return cells[count..<min(count + 2, cells.count)].allSatisfy {
+      Double(paper - $0.paper) >= least
+    }
+  }
+
+  /// A share of the difference between paper and ink in the last of the first cells, in greys; `nil` where there are too
+  /// few of them or none behind.
+  private func leastDifference(_ share: Double, behind count: Int) -> Double? {
+    guard count > Self.furthest, count < cells.count else { return nil }
+    let before = cells[(count - Self.furthest - 1)..<count]
+    return share * Double(max(4, Self.median(before.map(\.paper)) - Self.median(before.map(\.ink))))
+  }
+
+  /// The least difference of a cover to the paper before it: a finger has 0.3 and more; with 0.15 in three cells, for two, a
+  /// card that lies right beside a visa of type B refuses it (`Benchmarks/Measurements.md`, fingers over the ends of visas).
+  private static let leastExcessOfCover = 0.2
 
   /// How much brighter it is than the paper before it, in differences between paper and ink, and how bright it is at
   /// least: of 1006 pictures of visas of type B shadows that end there would refuse 12 that are accepted without

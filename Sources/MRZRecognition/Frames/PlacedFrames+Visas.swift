@@ -21,10 +21,15 @@ extension PlacedFrames {
 
   private func goesOn(_ frame: Frame, behind text: PlacedText) -> Bool {
     let end = max(0, text.cells.upperBound + frame.shift)
-    return frame.evidence.isCut
-      || Self.leastBehind <= frame.evidence.cellCount - end
-        && PrintWindow.goesOn(behind: end, in: frame.evidence.thorough)
+    guard !frame.evidence.isCut else { return true }
+    let scores = frame.evidence.thorough
+    guard Self.leastBehind <= frame.evidence.cellCount - end else { return false }
+    return PrintWindow.goesOn(behind: end, in: scores)
+      || PrintWindow.isPrint(in: end..<end + Self.leftBehind, of: scores)
   }
+
+  /// The cells right behind a text that tell that it goes on though the rest of it is covered.
+  private static let leftBehind = 2
 
   /// The fewest cells behind a text that tell whether it goes on: half of those that a visa of type A has there.
   private static let leastBehind = 4

@@ -118,6 +118,11 @@ struct PrintWindow: Hashable, Sendable {
     return count < end && likeness(of: count..<end, in: scores) > mostOfPaper
   }
 
+  /// Whether some cells look like print.
+  static func isPrint(in cells: some Sequence<Int>, of scores: [CellScores]) -> Bool {
+    likeness(of: cells, in: scores) >= leastOfPrint
+  }
+
   /// The window's part of some scores.
   func part(of scores: [CellScores]) -> [CellScores] {
     scores.map { $0.part(first..<first + count) }

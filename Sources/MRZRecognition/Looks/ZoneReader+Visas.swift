@@ -14,8 +14,8 @@ extension ZoneReader {
     case nothing
     /// The picture ends there.
     case pictureEdge
-    /// A spot of light, in which nothing can be seen.
-    case light
+    /// A spot of light or something dark, in which nothing can be seen.
+    case hidden
     /// Print, some of it or, with the zone of all cells and what the fast net says of them, all.
     case print(all: (zone: LocatedZone, scores: [CellScores])?)
   }
@@ -43,7 +43,7 @@ extension ZoneReader {
     let behind = try self.behind(reading.zone, in: image, from: &source, times: &times)
     switch behind {
     case .nothing where reading.mrz.format == .mrvB: return reading
-    case .nothing, .pictureEdge, .light: break
+    case .nothing, .pictureEdge, .hidden: break
     case .print(let all):
       let whole = all.flatMap { decoded($0.scores, of: $0.zone, by: .fast, times: &times) }
       if let whole, whole.decoding.isConsistentWithDigits { return whole }
@@ -92,15 +92,29 @@ extension ZoneReader {
     }
     let zone = short.resized(first: 0, count: seen)
     let lights = zone.lines.indices.map { LineLight(ofLine: $0 + 1, of: zone, in: image) }
-    let isLit = lights.contains { $0?.isBlownOut(behind: count) ?? false }
-    guard let inked = lights.map({ $0?.inkedCells(behind: count) ?? 0 }).min(), inked > 0 else {
-      return isLit ? .light : .nothing
-    }
+    let isHidden =
+      lights.contains { $0?.isBlownOut(behind: count) ?? false }
+      || lights.allSatisfy { $0?.isDark(behind: count) ?? false }
+    let inked = lights.map { $0?.inkedCells(behind: count) ?? 0 }.min() ?? 0
+    let apart = cellsBehindCover(lights, behind: count)
+    guard inked > 0 || !apart.isEmpty else { return isHidden ? .hidden : .nothing }
     let scores = try source.scores(of: zone, in: image, by: .fast, times: &times)
-    guard PrintWindow.goesOn(behind: count, over: inked, in: scores) else {
-      return isLit ? .light : .nothing
+    guard inked > 0, PrintWindow.goesOn(behind: count, over: inked, in: scores) else {
+      let isPrint = !apart.isEmpty && PrintWindow.isPrint(in: apart, of: scores)
+      return isPrint ? .print(all: nil) : isHidden ? .hidden : .nothing
     }
     return .print(all: count + inked == Self.cellsOfLongLine ? (zone, scores) : nil)
+  }
+
+  /// The cells behind a zone that hold ink in all lines where something lies over the paper before them; none where no
+  /// line has two of them, since one may be the edge of the paper.
+  private func cellsBehindCover(_ lights: [LineLight?], behind count: Int) -> Set<Int> {
+    guard lights.contains(where: { $0?.isCovered(behind: count) ?? false }) else { return [] }
+    let inked = lights.map {
+      ($0?.singleInkedCells(behind: count) ?? []).intersection(count + 1..<Self.cellsOfLongLine)
+    }
+    guard inked.contains(where: { $0.count > 1 }), let first = inked.first else { return [] }
+    return inked.dropFirst().reduce(first) { $0.intersection($1) }
   }
 }
 
