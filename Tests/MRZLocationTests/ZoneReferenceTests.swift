@@ -72,4 +72,54 @@ import Testing
     let other = try located(card)
     #expect(reference.aligned(to: other.zone, in: other.picture) == nil)
   }
+
+  /// A spot of light on each of two frames, whose middles are so far along the page.
+  @Test(arguments: [(140, 600), (600, 160), (400, 650), (180, 400)])
+  func `a zone is found again beside light that moves over it`(first: Int, second: Int) throws {
+    func page(x: Double, y: Double, degrees: Double = 0) -> TestPage {
+      TestPage(
+        lines: TestPage.td3, width: 800, height: 300, middle: Point(x: x, y: y), pitch: 14,
+        angle: degrees)
+    }
+    let (zone, picture) = try located(page(x: 390, y: 140))
+    let reference = ZoneReference(zone, in: Self.lit(picture, at: first, 140))
+    #expect(reference.mayBeHidden(in: picture))
+    let moved = page(x: 394, y: 142, degrees: 0.3)
+    let frame = Self.lit(moved.picture(), at: second, 142)
+    let found = try #require(reference.found(in: frame, besideLight: true))
+    #expect(found.likeness > 0.5)
+    #expect(moved.error(of: found.zone) < 0.5)
+    let usual = try #require(reference.found(in: frame))
+    #expect(usual.likeness < found.likeness)
+  }
+
+  @Test func `light is told from paper and from light elsewhere`() throws {
+    let (zone, picture) = try located(page(x: 260, y: 100))
+    let reference = ZoneReference(zone, in: picture)
+    #expect(!reference.mayBeHidden(in: picture))
+    #expect(reference.mayBeHidden(in: Self.lit(picture, at: 300, 100)))
+    #expect(!reference.mayBeHidden(in: Self.lit(picture, at: 300, 260)))
+    #expect(
+      reference.mayBeHidden(in: Self.lit(picture, at: 300, 260), around: Point(x: 260, y: 240)))
+  }
+
+  /// Where light hides all, nothing is found.
+  @Test func `a zone is not found in light`() throws {
+    let (zone, picture) = try located(page(x: 260, y: 150))
+    let reference = ZoneReference(zone, in: picture)
+    let light = try #require(
+      GrayImage(width: 520, height: 300, pixels: [UInt8](repeating: 255, count: 520 * 300)))
+    #expect(reference.found(in: light, besideLight: true)?.likeness ?? 0 < 0.1)
+    let noise = TestNoise.image(width: 520, height: 300)
+    #expect(reference.found(in: noise, besideLight: true)?.likeness ?? 0 < 0.3)
+  }
+
+  /// A picture with a spot of light of 130 pixels that hides all below it.
+  private static func lit(_ picture: GrayImage, at x: Int, _ y: Int) -> GrayImage {
+    var lit = picture
+    for row in max(0, y - 40)..<min(picture.height, y + 40) {
+      for column in max(0, x - 65)..<min(picture.width, x + 65) { lit[column, row] = 255 }
+    }
+    return lit
+  }
 }

@@ -98,6 +98,26 @@ import Testing
     #expect(found.refusals.map(\.code) == (isAccepted ? [] : [.incomplete]))
   }
 
+  /// Light that grows over the last cells of white paper, than which it is hardly brighter; and print of one contrast up
+  /// to the end of a visa of type B.
+  @Test(
+    arguments: [([150, 200], false), ([90, 120], true), ([40, 40], true)] as [([UInt8], Bool)])
+  func `light on white paper fades the print before it`(
+    lastInk: [UInt8], isAccepted: Bool
+  ) throws {
+    let image = try Self.image(printedOver: 36) { image in
+      for y in 0..<image.height {
+        for x in 0..<image.width where image[x, y] == 180 { image[x, y] = 245 }
+        for x in 455..<535 { image[x, y] = 255 }
+        for (x, ink) in zip([435, 445], lastInk) {
+          for x in x..<x + 10 where image[x, y] == 40 { image[x, y] = ink }
+        }
+      }
+    }
+    let found = try #require(try read(image, scores: Self.scores(behind: .paper)))
+    #expect(found.isAccepted == isAccepted)
+  }
+
   /// A finger over some cells of a visa of type A, and a document that lies beside one of type B.
   @Test(
     arguments: [

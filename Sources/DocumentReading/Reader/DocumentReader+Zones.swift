@@ -104,7 +104,9 @@ extension DocumentReader {
       alike = zoneAlike(of: burst, in: image, times: &times)
       if let alike, alike.likeness >= clearLikeness { return ([alike.zone], true, false) }
       if let alike, alike.coarseLikeness ?? -1 >= leastCoarseLikeness {
-        return alike.likeness >= leastLikeness ? ([alike.zone], true, false) : ([], false, true)
+        if alike.likeness >= leastLikeness { return ([alike.zone], true, false) }
+        let seen = zoneBesideLight(of: burst, in: image, times: &times)
+        return seen.map { ([$0.zone], true, false) } ?? ([], false, true)
       }
       includesDoubtful = burst?.latestReference?.zone.isDoubtful != false
     }
@@ -112,11 +114,11 @@ extension DocumentReader {
     let zones = times.measure(\.locate) {
       MRZLocator().zones(in: image, includesDoubtful: includesDoubtful, survey: survey)
     }
-    guard zones.allSatisfy(\.isDoubtful),
-      let found = alike ?? zoneAlike(of: burst, in: image, times: &times),
-      found.likeness >= leastLikeness
-    else { return (zones, false, false) }
-    return ([found.zone], false, false)
+    guard zones.allSatisfy(\.isDoubtful) else { return (zones, false, false) }
+    let found = alike ?? zoneAlike(of: burst, in: image, times: &times)
+    if let found, found.likeness >= leastLikeness { return ([found.zone], false, false) }
+    let seen = zoneBesideLight(of: burst, in: image, times: &times)
+    return (seen.map { [$0.zone] } ?? zones, false, false)
   }
 
   /// The zone that looks most like that of the frames before, around where it lay.
@@ -126,6 +128,20 @@ extension DocumentReader {
     guard let burst, let reference = burst.latestReference else { return nil }
     return times.measure(\.locate) {
       reference.found(in: image, around: burst.outline?.center, isClearFrom: clearLikeness)
+    }
+  }
+
+  /// The zone that looks like that of the frames before where no light hides it, where light may do so.
+  private static func zoneBesideLight(
+    of burst: Burst?, in image: GrayImage, times: inout StageTimes
+  ) -> FollowedZone? {
+    guard let burst, let reference = burst.latestReference else { return nil }
+    return times.measure(\.locate) {
+      let center = burst.outline?.center
+      guard reference.mayBeHidden(in: image, around: center) else { return nil }
+      let found = reference.found(
+        in: image, around: center, isClearFrom: clearLikeness, besideLight: true)
+      return found.flatMap { $0.likeness >= clearLikeness ? $0 : nil }
     }
   }
 

@@ -14,19 +14,24 @@ struct CoarseZone: Hashable, Sendable {
 
   /// The greys of the places, without their mean, of length 1.
   private let greys: [Float]
+  /// The same of greys without light.
+  private let relief: [Float]
 
   /// Takes a zone; O(pixels around it).
   init(_ zone: LocatedZone, in image: GrayImage) {
     let source = Self.source(of: zone, in: image)
-    let image = source.image
-    var greys = Self.places(of: zone).map { place in
-      Float(image.gray((place - source.origin).scaled(by: source.scale)))
+    func unit(_ image: GrayImage) -> [Float] {
+      var greys = Self.places(of: zone).map { place in
+        Float(image.gray((place - source.origin).scaled(by: source.scale)))
+      }
+      let mean = greys.reduce(0, +) / Float(max(1, greys.count))
+      for index in greys.indices { greys[index] -= mean }
+      let length = greys.reduce(0) { $0 + $1 * $1 }.squareRoot()
+      for index in greys.indices { greys[index] /= max(length, 1e-3) }
+      return greys
     }
-    let mean = greys.reduce(0, +) / Float(max(1, greys.count))
-    for index in greys.indices { greys[index] -= mean }
-    let length = greys.reduce(0) { $0 + $1 * $1 }.squareRoot()
-    for index in greys.indices { greys[index] /= max(length, 1e-3) }
-    self.greys = greys
+    greys = unit(source.image)
+    relief = unit(source.image.relief())
   }
 
   /// Two places a cell and row of capitals' halves.
@@ -49,11 +54,18 @@ struct CoarseZone: Hashable, Sendable {
 
   /// The movements after which a frame looks most like the zone, best first, with how much it does.
   ///
+  /// - Parameters:
+  ///   - zone: The zone where it was last.
+  ///   - image: The frame.
+  ///   - besideLight: Whether print is compared without the light on it.
+  /// - Returns: The movements.
   /// - Complexity: O(places) for each of 32 × 32 shifts and five turns.
   func motions(
-    of zone: LocatedZone, in image: GrayImage
+    of zone: LocatedZone, in image: GrayImage, besideLight: Bool = false
   ) -> [(likeness: Float, motion: AffineMotion)] {
     let source = Self.source(of: zone, in: image)
+    let seen = besideLight ? source.image.relief() : source.image
+    let known = besideLight ? relief : greys
     let still = AffineMotion(
       center: zone.quadrilateral.center, unit: zone.pitch * Double(zone.cellCount) / 2)
     let places = Self.places(of: zone)
@@ -66,7 +78,7 @@ struct CoarseZone: Hashable, Sendable {
       let moved = places.map { place in
         (motion.applied(to: place) - source.origin).scaled(by: source.scale)
       }
-      let best = best(moved, in: source.image)
+      let best = best(moved, in: seen, like: known)
       let shift = Point(x: Double(best.x), y: Double(best.y)) / Self.scale
       found.append((best.likeness, motion.shifted(by: shift, turned: 0)))
     }
@@ -74,7 +86,9 @@ struct CoarseZone: Hashable, Sendable {
   }
 
   /// The shift in whole pixels at which places look most alike.
-  private func best(_ places: [Point], in image: GrayImage) -> (likeness: Float, x: Int, y: Int) {
+  private func best(
+    _ places: [Point], in image: GrayImage, like known: [Float]
+  ) -> (likeness: Float, x: Int, y: Int) {
     let reach = Self.reach
     // With a border as wide as the search no place is outside.
     let width = image.width + 2 * reach
@@ -94,7 +108,7 @@ struct CoarseZone: Hashable, Sendable {
     var best: (likeness: Float, x: Int, y: Int) = (-1, 0, 0)
     for y in 0..<2 * reach {
       for x in stride(from: 0, to: 2 * reach, by: Self.shifts) {
-        let likeness = likeness(at: offsets, shifted: y * width + x, in: padded)
+        let likeness = likeness(of: known, at: offsets, shifted: y * width + x, in: padded)
         for lane in 0..<Self.shifts where likeness[lane] > best.likeness {
           best = (likeness[lane], x + lane - reach, y - reach)
         }
@@ -105,7 +119,7 @@ struct CoarseZone: Hashable, Sendable {
 
   /// How much places look like the zone at eight shifts that follow each other along a row.
   private func likeness(
-    at offsets: [Int], shifted shift: Int, in padded: [Float]
+    of known: [Float], at offsets: [Int], shifted shift: Int, in padded: [Float]
   ) -> SIMD8<Float> {
     var (sums, squares, products) = (SIMD8<Float>(), SIMD8<Float>(), SIMD8<Float>())
     unsafe padded.withUnsafeBytes { bytes in
@@ -115,7 +129,7 @@ struct CoarseZone: Hashable, Sendable {
           as: SIMD8<Float>.self)
         sums += seen
         squares += seen * seen
-        products += seen * greys[index]
+        products += seen * known[index]
       }
     }
     let variances = squares - sums * sums / Float(max(1, offsets.count))

@@ -12,7 +12,11 @@ struct ZoneAlignment {
   /// A mild belief that a camera turns and tilts little between frames, beside the weight of places.
   private static let stiffness = 0.02
 
+  /// The share of the cells that have to be seen in both frames; of fewer those that are count less.
+  private static let leastSeen: Float = 0.25
+
   private let reference: ZoneReference
+  private let isBesideLight: Bool
   private let place: LocatedZone
   private let grid: ZoneGrid
   private let source: StripSource
@@ -20,8 +24,12 @@ struct ZoneAlignment {
   /// Where the places of the grid lie for the movement.
   private let coordinates: [Point]
 
-  init(_ reference: ZoneReference, from place: LocatedZone, in image: GrayImage) {
+  init(
+    _ reference: ZoneReference, from place: LocatedZone, in image: GrayImage,
+    besideLight: Bool = false
+  ) {
     self.reference = reference
+    isBesideLight = besideLight
     self.place = place
     grid = ZoneGrid(place)
     let quadrilateral = place.quadrilateral
@@ -67,14 +75,16 @@ struct ZoneAlignment {
       // greys a pixel of the frame
       slopes.append(SIMD2(seen.right, seen.down) * size)
     }
-    let deviations = grid.normalize(&greys)
+    let compared = compared(greys)
     var fit = LeastSquares<6, 1>()
     var product: Float = 0
     for (index, at) in coordinates.enumerated() {
-      product += greys[index] * reference.greys[index]
-      let difference = reference.greys[index] - greys[index]
+      let cell = index / ZoneGrid.samplesOfCell
+      guard compared.isSeen?[cell] ?? true else { continue }
+      product += compared.greys[index] * compared.reference[index]
+      let difference = compared.reference[index] - compared.greys[index]
       let weight = 1 / (1 + difference * difference / (Self.outlier * Self.outlier))
-      let slope = slopes[index] / deviations[index / ZoneGrid.samplesOfCell]
+      let slope = slopes[index] / compared.deviations[cell]
       let (x, y) = (Double(slope.x), Double(slope.y))
       fit.add(
         [x, x * at.x, x * at.y, y, y * at.x, y * at.y], equal: [Double(difference)],
@@ -83,10 +93,36 @@ struct ZoneAlignment {
     for unknown in [1, 2, 4, 5] {
       fit.pull(unknown, weight: Self.stiffness * (fit.square(of: 0) + fit.square(of: 3)))
     }
-    let likeness = Double(product) / Double(max(1, greys.count))
+    let likeness = Double(product / max(1, compared.count))
     guard let step = fit.solution() else { return (likeness, 0) }
     let length = motion.add(
       x: SIMD3(step[0][0], step[1][0], step[2][0]), y: SIMD3(step[3][0], step[4][0], step[5][0]))
     return (likeness, length)
+  }
+
+  /// The greys of both frames, made comparable.
+  private struct Compared {
+    var greys, reference, deviations: [Float]
+    /// The cells that are seen in both; `nil` for all.
+    var isSeen: [Bool]?
+    /// How many greys there are.
+    var count: Float
+  }
+
+  /// Makes the greys of the frame comparable with those of the reference.
+  private func compared(_ greys: [Float]) -> Compared {
+    guard isBesideLight else {
+      var normal = greys
+      let deviations = grid.normalize(&normal)
+      return Compared(
+        greys: normal, reference: reference.greys, deviations: deviations,
+        count: Float(greys.count))
+    }
+    let seen = SeenGreys(greys, of: grid)
+    let isSeen = zip(seen.isSeen, reference.seen.isSeen).map { $0 && $1 }
+    let share = Float(isSeen.count { $0 }) / Float(max(1, isSeen.count))
+    return Compared(
+      greys: seen.greys, reference: reference.seen.greys, deviations: seen.deviations,
+      isSeen: isSeen, count: max(share, Self.leastSeen) * Float(greys.count))
   }
 }

@@ -9,9 +9,9 @@ struct ZoneGrid: Hashable, Sendable {
   /// The samples of a cell.
   static let samplesOfCell = columns.count * rows.count
   /// The cells on either side that a grey is compared with: light and paper change slowly.
-  private static let neighbours = 4
+  static let neighbours = 4
   /// The least deviation of greys that counts as print.
-  private static let leastDeviation: Float = 2
+  static let leastDeviation: Float = 2
 
   let lineCount: Int
   let cellCount: Int

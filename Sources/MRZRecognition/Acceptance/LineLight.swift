@@ -124,10 +124,17 @@ struct LineLight {
     let before = cells[(count - Self.furthest - 1)..<count]
     let contrast = Self.median(before.map(\.paper)) - Self.median(before.map(\.ink))
     let paper = Self.median(before.map(\.paper))
-    return cells[count..<min(count + Self.margin, cells.count)].contains {
-      $0.paper >= Self.leastBlownOut
-        && Double($0.paper - paper) >= Self.leastExcessBehind * Double(max(4, contrast))
-    }
+    let behind = cells[count..<min(count + Self.margin, cells.count)]
+      .filter { $0.paper >= Self.leastBlownOut }
+    return behind.contains {
+      Double($0.paper - paper) >= Self.leastExcessBehind * Double(max(4, contrast))
+    } || !behind.isEmpty && fades(before: count)
+  }
+
+  /// Whether the last of the first cells has less contrast than print goes on in: on white paper light is not brighter
+  /// than that, but grows over the print.
+  private func fades(before count: Int) -> Bool {
+    leastContrast(behind: count).map { cells[count - 1].contrast < $0 } ?? false
   }
 
   /// Whether something that is not the paper before them, as a finger, may lie over the first two cells behind the
