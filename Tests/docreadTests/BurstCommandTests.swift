@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Negatives/label-009.jpg", "Prints/imitation-006.jpg"])
+  func `an answer without a document rests on no frame`(path: String) throws {
+    let frames = ["Corpus/\(path)", "Corpus/\(path)"]
+    let answer = try Self.object(try CommandTests.run(["burst", "--json"] + frames).output)
+    #expect(answer["mrz"] == nil)
+    #expect((answer["frames"] as? [String: Any])?["read"] as? Int == 2)
+    #expect((answer["frames"] as? [String: Any])?["used"] as? [Int] == [])
+    let summary = try CommandTests.run(["burst"] + frames).output
+    #expect(summary.contains("used: none"))
+  }
+
   @Test func `where no frame can be read the answer is an error`() throws {
     let outcome = try CommandTests.run(["burst", "--json", "/nowhere/a.jpg", "/nowhere/b.jpg"])
     #expect(outcome.code == 1)

@@ -84,16 +84,23 @@ struct BurstAnswer {
     return reading
   }
 
+  /// The frames that the answer rests on, by their places; none where it has nothing to rest on them.
+  private func framesUsed(for reading: Reading) -> [Int] {
+    guard reading.mrz != nil || !reading.barcodes.isEmpty || reading.page != nil else { return [] }
+    return first.framesUsed.map { numbers[$0] }
+  }
+
   /// What was read; `nil` where no frame could be.
   var answer: Answer? {
     guard frameCount > 0 else { return nil }
+    let reading = reading
     var answer = reading.answer
     if isCutShort, !answer.isAccepted { answer.furtherRefusals.append(Refusal(.cutShort)) }
     answer.paths = places.map(\.path)
     let messages = first.messages
     answer.frames = .members([
       ("read", .integer(frameCount)),
-      ("used", .array(first.framesUsed.map { .integer(numbers[$0]) })),
+      ("used", .array(framesUsed(for: reading).map { .integer($0) })),
       ("messages", messages.isEmpty ? nil : .array(messages.map(\.json))),
     ])
     answer.milliseconds = milliseconds
@@ -109,7 +116,8 @@ struct BurstAnswer {
 
   /// The answer for people.
   func summary(in language: MessageLanguage) -> String {
-    let used = first.framesUsed.map { String(numbers[$0]) }.joined(separator: ", ")
+    let reading = reading
+    let used = framesUsed(for: reading).map { String($0) }.joined(separator: ", ")
     let summary = Summary(
       reading, path: "\(frameCount) \(frameCount == 1 ? "frame" : "frames")",
       milliseconds: milliseconds, language: language)
