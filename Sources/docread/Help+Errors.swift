@@ -31,7 +31,8 @@ extension Help {
     Where the digits do not agree then, a zone is looked for in the text, and counts where all of its
     digits agree and no second one is there:
 
-      other text        left out, on the lines' own rows, between them and around them
+      other text        left out, on the lines' own rows, between them and around them: > of quotations,
+                        numbers of lists, captions
       broken lines      joined
       lines in another  put in order
       order

@@ -121,6 +121,31 @@ import Testing
     #expect(!ZoneSource.refusals(of: mrz).isEmpty)
   }
 
+  /// Names in which a character stands that no zone has, or a blank for fillers.
+  @Test(arguments: [
+    (td3, "ERIKSSON", "MÜLLER", 1, 7), (td3, "ERIKSSON", "ERIKSSOЙ", 1, 13),
+    (td3, "ERIKSSON<<ANNA", "ERIKSSON, ANNA", 1, 14), (td3, "ANNA", "ANN\0", 1, 19),
+    (td3, "ERIKSSON", "\0RIKSSON", 1, 6), (td3, "ERIKSSON<<ANNA", "ERIKSSON ANNA", 1, 43),
+    (td1, "ERIKSSON", "MÜLLER", 3, 2), (td1, "ERIKSSON", "ÜNAL", 3, 1),
+    (td1, "ERIKSSON<<ANNA", "ERIKSSON, ANNA", 3, 9),
+  ])
+  func `what is left of names is no line`(
+    zone: [String], name: String, written: String, line: Int, column: Int
+  ) throws {
+    let text = zone.joined(separator: "\n").replacing(name, with: written)
+    let error = try #require(throws: MRZError.self) {
+      try MRZ(parsing: text, leniency: .lenient)
+    }
+    #expect((error.line, error.column) == (line, column))
+  }
+
+  @Test(arguments: ["Line 1: ", "MRZ ", "护照", "1) ", "passport;"])
+  func `a line that lost fillers may have a caption`(caption: String) throws {
+    let mrz = try lenient(caption + Specimen.td3.replacing("<<<<<<<\n", with: "<<<<\n"))
+    #expect(mrz == (try MRZ(parsing: Specimen.td3)))
+    #expect(ZoneSource.refusals(of: mrz).map(\.code) == [.incomplete])
+  }
+
   @Test(arguments: ["&lt;", "&LT;", "&#60;", "%3C", "%3c", "\\u003c", "﹤", "❮", "≺", "ᐸ", "≤"])
   func `what stands for a filler is one`(filler: String) throws {
     let mrz = try lenient(Specimen.td3.replacing("<", with: filler))

@@ -36,4 +36,20 @@ enum CharacterMeaning {
       default: .unknown
       }
   }
+
+  /// Whether it is one that looks like a filler, or like two, and is none.
+  var isAngle: Bool {
+    switch self {
+    case .filler, .fillers: true
+    default: false
+    }
+  }
+
+  /// Whether it draws nothing and ends no line.
+  var isBlank: Bool {
+    switch self {
+    case .space, .blank: true
+    default: false
+    }
+  }
 }

@@ -44,68 +44,12 @@ extension MRZ {
   ) throws(MRZError) {
     switch leniency {
     case .strict: try self.init(scanning: bytes, normalisations: [])
-    case .lenient: self = try Self.lenient(bytes)
+    case .lenient: self = try LenientReading(bytes).zone(in: bytes)
     }
-  }
-
-  /// Reads a zone leniently: of what its spaces and double angles may be, the first that makes every
-  /// digit agree counts; else the zone that other text holds (``ZoneExcerpt``); else the first that makes
-  /// a zone.
-  private static func lenient(_ bytes: borrowing Span<UInt8>) throws(MRZError) -> MRZ {
-    var first: MRZ?
-    var fault = MRZError.empty
-    var (hasSpaces, hasAngles) = (true, true)
-    for spaces in ZoneNormaliser.Spaces.allCases where spaces == .leftOut || hasSpaces {
-      for angles in ZoneNormaliser.Angles.allCases where angles == .byLength || hasAngles {
-        let normaliser = ZoneNormaliser(bytes, spaces: spaces, angles: angles)
-        (hasSpaces, hasAngles) = (normaliser.hasSpaces, normaliser.hasAngles)
-        do throws(MRZError) {
-          let mrz = try MRZ(
-            scanning: normaliser.bytes.span, normalisations: normaliser.normalisations)
-          if mrz.isValid { return mrz }
-          first = first ?? mrz
-        } catch {
-          if spaces == .leftOut, angles == .byLength { fault = error }
-        }
-      }
-    }
-    if let excerpt = excerpt(bytes, hasSpaces: hasSpaces, hasAngles: hasAngles) { return excerpt }
-    guard let first else { throw fault }
-    return first
-  }
-
-  /// Longer texts are not searched for a zone; a page of text has a tenth of that.
-  private static var longestSearched: Int { 1 << 16 }
-
-  /// The zone that a text holds beside other text, or whose lines are cut otherwise; `nil` for none.
-  private static func excerpt(
-    _ bytes: borrowing Span<UInt8>, hasSpaces: Bool, hasAngles: Bool
-  ) -> MRZ? {
-    guard bytes.count <= longestSearched else { return nil }
-    var excerpts: [ZoneExcerpt] = []
-    for angles in hasAngles ? [ZoneNormaliser.Angles.double, .single] : [.double] {
-      for leavesSpacesOut in hasSpaces ? [false, true] : [false] {
-        excerpts.append(
-          ZoneExcerpt(TextPieces(bytes, leavesSpacesOut: leavesSpacesOut, angles: angles)))
-      }
-      excerpts.append(
-        ZoneExcerpt(
-          TextPieces(bytes, leavesSpacesOut: true, leavesLineEndsOut: true, angles: angles)))
-    }
-    for tier in ZoneExcerpt.Tier.allCases {
-      for excerpt in excerpts {
-        switch excerpt.find(tier) {
-        case .zone(let zone): return zone
-        case .several: return nil
-        case .nothing: break
-        }
-      }
-    }
-    return nil
   }
 
   /// Reads a zone strictly.
-  private init(
+  init(
     scanning bytes: borrowing Span<UInt8>, normalisations: [Normalisation]
   ) throws(MRZError) {
     let scanner = try ZoneScanner(bytes)

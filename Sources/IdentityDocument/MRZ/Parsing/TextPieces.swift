@@ -14,6 +14,13 @@ struct TextPieces {
     var column = 0
     /// Its first character in the text.
     var first: Unicode.Scalar = "\0"
+    /// Whether a letter of other alphabets, or what is no text, stands right before or behind it: it is a
+    /// part of a word.
+    var isCut = false
+    /// Whether a word before it, on its row, was taken for a mark.
+    var isBehindWord = false
+    /// Whether a blank between two letters was left out, which may have been a filler.
+    var joinsWords = false
     /// What was left out before it, since the last piece; `nil` for nothing but a line end.
     var gap: MRZ.Normalisation?
 
@@ -34,6 +41,9 @@ struct TextPieces {
   private static let longest = 2 * MRZ.Characters.count
 
   private var piece = Piece()
+  private var isInBlank = false
+  private var isBehindLetter = false
+  private var isBehindMark = false
 
   /// Takes a text apart.
   ///
@@ -42,13 +52,14 @@ struct TextPieces {
   ///   - leavesSpacesOut: Whether spaces within a line part nothing.
   ///   - leavesLineEndsOut: Whether line ends part nothing.
   ///   - angles: What double angles are; by length they are two fillers.
+  ///   - marks: What the angles before a row are, and a word that a blank parts from it.
   init(
     _ text: borrowing Span<UInt8>, leavesSpacesOut: Bool, leavesLineEndsOut: Bool = false,
-    angles: ZoneNormaliser.Angles
+    angles: ZoneNormaliser.Angles, marks: ZoneNormaliser.Marks = .ofTheLine
   ) {
     let encoding = TextEncoding(text)
     var (index, line, column) = (0, 1, 1)
-    var isInBlank = false
+    var rowBegin: RowBegin? = marks == .leftOut ? .open : nil
     while index < text.count, pieces.count < Self.limit {
       let read = encoding.character(in: text, at: index)
       defer {
@@ -58,7 +69,12 @@ struct TextPieces {
       func note(_ written: String) -> MRZ.Normalisation {
         .init(line: line, column: column, read: read.scalar, written: written)
       }
+      let isMark =
+        rowBegin?.takesAsMark(read.meaning) { Self.endsInBlank(text, at: index, encoding) } ?? false
+      let isOfWord = Self.isOfWord(read)
+      if isOfWord { piece.isCut = true }
       switch read.meaning {
+      case _ where isMark: leaveOut(note(""))
       case .itself: append([UInt8(truncatingIfNeeded: read.scalar.value)], nil, note(""))
       case .capital(let letter):
         append([letter], note(String(Unicode.Scalar(letter))), note(""))
@@ -72,15 +88,15 @@ struct TextPieces {
         if !isInBlank { piece.normalisations.append(note("")) }
         isInBlank = true
         continue
-      case .lineEnd where leavesLineEndsOut: (line, column) = (line + 1, 0)
       case .lineEnd:
-        end()
-        (line, column) = (line + 1, 0)
-      case .space, .blank, .unknown:
-        end()
-        if piece.gap == nil { piece.gap = note("") }
+        if !leavesLineEndsOut { end() }
+        (line, column) = (line + 1, 1 - read.columnCount)
+      case .space, .blank, .unknown: leaveOut(note(""))
       }
       isInBlank = false
+      isBehindLetter = isOfWord
+      if rowBegin == .inWord { isBehindMark = true }
+      if rowBegin == .open { isBehindMark = false }
     }
     end()
     lastGap = piece.gap
@@ -91,14 +107,82 @@ struct TextPieces {
   ) {
     if piece.characters.isEmpty {
       (piece.line, piece.column, piece.first) = (place.line, place.column, place.read)
+      piece.isCut = isBehindLetter
+      piece.isBehindWord = isBehindMark
+    } else if isInBlank, piece.characters[piece.characters.count - 1].isCapital,
+      characters[0].isCapital
+    {
+      piece.joinsWords = true
     }
     if piece.characters.count <= Self.longest { piece.characters += characters }
     if let change { piece.normalisations.append(change) }
+  }
+
+  /// Whether a character is none of a zone and stands within words: a letter of an alphabet, with or without
+  /// a mark, or what came of a character that was lost.
+  private static func isOfWord(_ character: TextEncoding.Character) -> Bool {
+    guard case .unknown = character.meaning else { return false }
+    return switch character.scalar {
+    case "\0", "\u{FFFD}", "\u{C0}"..."\u{52F}", "\u{1E00}"..."\u{1FFF}": true
+    default: false
+    }
+  }
+
+  /// Leaves a character out, which ends a piece.
+  private mutating func leaveOut(_ character: MRZ.Normalisation) {
+    end()
+    if piece.gap == nil { piece.gap = character }
   }
 
   private mutating func end() {
     guard !piece.characters.isEmpty else { return }
     pieces.append(piece)
     piece = Piece()
+  }
+
+  /// How far the marks before a row may reach.
+  private enum RowBegin {
+    /// Nothing but angles and blanks was read yet.
+    case open
+    /// A word is read that a blank parts from the line.
+    case inWord
+    /// The word was read.
+    case marked
+    /// The row has begun.
+    case passed
+
+    /// Whether a character is a mark before a row, or of a word that is one since it ends in a blank.
+    mutating func takesAsMark(_ character: CharacterMeaning, endsInBlank: () -> Bool) -> Bool {
+      switch character {
+      case .lineEnd: self = .open
+      case .space, .blank: if self == .inWord { self = .marked }
+      case _ where self == .passed: break
+      case _ where self == .inWord: return true
+      case .filler, .fillers: return true
+      case .itself, .capital, .unknown:
+        self = self == .open && endsInBlank() ? .inWord : .passed
+        return self == .inWord
+      }
+      return false
+    }
+  }
+
+  /// Whether a word without fillers, or of fillers alone, ends in a blank before the end of its line.
+  private static func endsInBlank(
+    _ text: borrowing Span<UInt8>, at start: Int, _ encoding: TextEncoding
+  ) -> Bool {
+    var index = start
+    let isOfFillers = text[start] == .ascii("<")
+    while index < text.count {
+      let read = encoding.character(in: text, at: index)
+      switch read.meaning {
+      case .space, .blank: return true
+      case .itself, .capital, .unknown:
+        guard (read.scalar == "<") == isOfFillers else { return false }
+        index += read.byteCount
+      case .filler, .fillers, .lineEnd: return false
+      }
+    }
+    return false
   }
 }

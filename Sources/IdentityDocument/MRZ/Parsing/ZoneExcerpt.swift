@@ -4,7 +4,7 @@
 /// birth among them, and only where the text holds no other such zone.
 struct ZoneExcerpt {
   /// A line of a zone: a piece of the text, as it stands there or with other fillers.
-  private struct Line {
+  struct Line {
     let piece: Int
     let characters: [UInt8]
     /// How its fillers were made more or fewer.
@@ -21,7 +21,7 @@ struct ZoneExcerpt {
     case withOtherFillers
   }
 
-  private let text: TextPieces
+  let text: TextPieces
 
   init(_ text: TextPieces) {
     self.text = text
@@ -53,7 +53,7 @@ struct ZoneExcerpt {
   }
 
   /// A zone whose digits agree.
-  private struct Candidate {
+  struct Candidate {
     let zone: MRZ
     /// How many fillers were added or taken away.
     let changeCount: Int
@@ -71,8 +71,6 @@ struct ZoneExcerpt {
   static let shortest = 10
   /// A line of numbers that lost some of its 30 characters has most of them.
   static let cutLine = 24
-  /// Two lines with four runs of fillers each can be filled up in so many ways; zones have fewer.
-  private static let mostChoices = 16
 
   /// The zones whose lines are pieces that follow each other.
   private func zones(of pieces: ArraySlice<Int>, _ length: Int, _ tier: Tier) -> [Candidate] {
@@ -86,18 +84,6 @@ struct ZoneExcerpt {
     }
   }
 
-  private func refilledZones(of pieces: ArraySlice<Int>, _ length: Int) -> [Candidate] {
-    var choices: [[Line]] = [[]]
-    for index in pieces {
-      let ways = lines(of: index, length)
-      choices = choices.flatMap { chosen in ways.map { chosen + [$0] } }
-      guard choices.count <= Self.mostChoices else { return [] }
-    }
-    return choices.compactMap { lines in
-      lines.contains { $0.change != nil } ? zone(of: lines, length) : nil
-    }
-  }
-
   /// The orders of lines other than their own.
   private static func orders(of count: Int) -> [[Int]] {
     switch count {
@@ -107,7 +93,7 @@ struct ZoneExcerpt {
     }
   }
 
-  private func line(_ piece: Int) -> Line {
+  func line(_ piece: Int) -> Line {
     Line(piece: piece, characters: text.pieces[piece].characters, change: nil)
   }
 
@@ -120,47 +106,8 @@ struct ZoneExcerpt {
 }
 
 extension ZoneExcerpt {
-  /// The ways in which a piece is a line of a length: with more or fewer fillers at its end or, where
-  /// a digit may stand there, in one of its runs of fillers.
-  private func lines(of index: Int, _ length: Int) -> [Line] {
-    let piece = text.pieces[index]
-    let characters = piece.characters
-    guard characters.count != length else { return [line(index)] }
-    let missing = length - characters.count
-    func refilled(at end: Int) -> Line? {
-      var changed = characters
-      let last = characters[end - 1]
-      var written = String(Unicode.Scalar(last))
-      if missing > 0 {
-        changed.insert(contentsOf: [UInt8](repeating: .ascii("<"), count: missing), at: end)
-        for _ in 0..<missing { written += "<" }
-      } else {
-        // One of the fillers stays.
-        guard end + missing > 0,
-          changed[(end + missing - 1)..<end].allSatisfy({ $0 == .ascii("<") })
-        else { return nil }
-        changed.removeSubrange(end + missing..<end)
-      }
-      return Line(
-        piece: index, characters: changed,
-        change: .init(
-          line: piece.line, column: piece.column + end - 1, read: Unicode.Scalar(last),
-          written: written))
-    }
-    var ways: [Line] = []
-    if let line = refilled(at: characters.count) { ways.append(line) }
-    // Names end their line; digits end others, behind fillers.
-    for end in characters.indices.dropFirst(2)
-    where characters[end] != .ascii("<") && characters[end - 1] == .ascii("<")
-      && characters[end - 2] == .ascii("<") && characters[characters.count - 1].isDigit
-    {
-      if let line = refilled(at: end) { ways.append(line) }
-    }
-    return ways
-  }
-
   /// The zone of lines, where its digits agree.
-  private func zone(of lines: [Line], _ length: Int) -> Candidate? {
+  func zone(of lines: [Line], _ length: Int) -> Candidate? {
     guard lines.allSatisfy({ $0.characters.count == length }) else { return nil }
     var changes = lines.compactMap { $0.change }
     // A line in the place of another one stands for it.

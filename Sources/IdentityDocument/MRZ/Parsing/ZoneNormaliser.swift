@@ -33,6 +33,18 @@ struct ZoneNormaliser {
     case double
   }
 
+  /// Whether rows of the text begin with marks (``MRZ/Leniency/lenient``), so that ``Marks`` matter.
+  private(set) var hasMarks = false
+
+  /// What the angles before a row, and a word that a blank parts from it, are.
+  enum Marks {
+    /// A part of the line.
+    case ofTheLine
+    /// Marks of quotations or lists, or captions, which are other text.
+    case leftOut
+  }
+
+  private let marks: Marks
   private let spaces: Spaces
   private let angles: Angles
   private var lineNumber = 1
@@ -46,12 +58,20 @@ struct ZoneNormaliser {
     let scalar: Unicode.Scalar
     let column: Int
     let meaning: CharacterMeaning
+    /// Whether a blank that is left out stands behind it.
+    var isBeforeBlank = false
+
+    var isSpace: Bool { if case .space = meaning { true } else { false } }
+
+    var isFiller: Bool { scalar == "<" || meaning.isAngle }
   }
 
   /// Normalises a text.
   init(
-    _ text: borrowing Span<UInt8>, spaces: Spaces = .leftOut, angles: Angles = .byLength
+    _ text: borrowing Span<UInt8>, spaces: Spaces = .leftOut, angles: Angles = .byLength,
+    marks: Marks = .ofTheLine
   ) {
+    self.marks = marks
     self.spaces = spaces
     self.angles = angles
     let encoding = TextEncoding(text)
@@ -80,6 +100,7 @@ struct ZoneNormaliser {
       case .space where spaces == .leftOut || line.isEmpty, .blank:
         if !isInBlank { note(scalar, at: column, written: "") }
         isInBlank = true
+        if !line.isEmpty { line[line.count - 1].isBeforeBlank = true }
       default:
         isInBlank = false
         line.append(Kept(scalar: scalar, column: column, meaning: meaning))
@@ -104,6 +125,12 @@ struct ZoneNormaliser {
     // Empty lines and blanks around them are one run of blanks.
     guard !line.isEmpty else { return }
     isInBlank = false
+    let markCount = markCount
+    if markCount > 0 { hasMarks = true }
+    if markCount > 0, marks == .leftOut {
+      note(line[0].scalar, at: line[0].column, written: "")
+      line.removeFirst(markCount)
+    }
     switch spaces {
     case .leftOut: break
     case .fillersWithin: dropTrailingSpaces(to: 0)
@@ -137,6 +164,27 @@ struct ZoneNormaliser {
         }
       }
     }
+  }
+
+  /// How many characters before a line may be marks: angles, and a word or fillers that a blank
+  /// parts from it.
+  private var markCount: Int {
+    var count = 0
+    func skipAngles() {
+      while count < line.count, line[count].isSpace || line[count].meaning.isAngle { count += 1 }
+    }
+    skipAngles()
+    var end = count
+    while end < line.count - 1, line[end].isFiller == line[count].isFiller {
+      let isEnd = line[end].isBeforeBlank || line[end + 1].isSpace
+      end += 1
+      if isEnd {
+        count = end
+        break
+      }
+    }
+    skipAngles()
+    return count == line.count ? 0 : count
   }
 
   /// Leaves out the spaces behind the last character of a line, as far as it is longer than a length.
