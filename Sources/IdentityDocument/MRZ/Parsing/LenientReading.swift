@@ -8,6 +8,8 @@ struct LenientReading {
     var zone: MRZ?
     /// What is wrong where spaces are left out and double angles count as the lengths need.
     var fault = MRZError.empty
+    /// Whether the lines have the lengths of a layout then.
+    var hasShape = false
   }
 
   private var hasSpaces = true
@@ -34,6 +36,7 @@ struct LenientReading {
         do throws(MRZError) {
           let zone = try MRZ(
             scanning: normaliser.bytes.span, normalisations: normaliser.normalisations)
+          if isFirst { attempt.hasShape = true }
           if attempt.zone == nil || zone.isValid { attempt.zone = zone }
           if zone.isValid { return attempt }
         } catch {
@@ -56,9 +59,11 @@ struct LenientReading {
       }
       if isFormed(plain) { return plain }
     }
+    // Lines that have the lengths of a layout have lost no filler.
+    let isWhole = asItStands.hasShape && !hasMarks && plain?.isValid == false
+    let tiers = ZoneExcerpt.Tier.allCases.filter { $0 != .withOtherFillers || !isWhole }
     if let zone = excerpt(
-      text, marks: hasMarks ? [.ofTheLine, .leftOut] : [.ofTheLine],
-      tiers: ZoneExcerpt.Tier.allCases)
+      text, marks: hasMarks ? [.ofTheLine, .leftOut] : [.ofTheLine], tiers: tiers)
     {
       return zone
     }
