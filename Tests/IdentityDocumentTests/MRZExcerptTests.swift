@@ -103,6 +103,9 @@ import Testing
     (Specimen.td3.replacing("<<<<<<<\n", with: "<<<<<<<<<\n"), "1:46 < -> <"),
     (Specimen.td3.replacing("B<<<<<1", with: "B<<<<1"), "2:41 < -> <<"),
     (Specimen.td1.replacing("UTO<<<<<<<<<<<6", with: "UTO<<<<<<<<<6"), "2:27 < -> <<<"),
+    (Specimen.td3 + "<", "2:45 < -> <"),
+    (Specimen.td2 + "<<", "2:38 < -> <"),
+    (Specimen.td1.replacing("<6\n", with: "<6<\n"), "2:31 < -> <"),
   ])
   func `with other fillers a zone is read and not accepted`(
     text: String, change: String

@@ -51,9 +51,10 @@ extension ZoneExcerpt {
         changed.insert(contentsOf: [UInt8](repeating: .ascii("<"), count: missing), at: end)
         for _ in 0..<missing { written += "<" }
       } else {
-        // One of the fillers stays.
+        // Within a line one of the fillers stays.
+        let kept = end == characters.count ? 0 : 1
         guard end + missing > 0,
-          changed[(end + missing - 1)..<end].allSatisfy({ $0 == .ascii("<") })
+          changed[(end + missing - kept)..<end].allSatisfy({ $0 == .ascii("<") })
         else { return nil }
         changed.removeSubrange(end + missing..<end)
       }
