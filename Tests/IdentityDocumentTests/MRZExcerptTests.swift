@@ -206,7 +206,12 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let line = "A1<<B2<<C3<<D4<<E5<<F6<<7\n"
-    for text in [line, "P<UTO<<<<A\n", String(repeating: "A", count: 44) + "\n", "«<\u{2} "] {
+    for text in [
+      line, "P<UTO<<<<A\n", String(repeating: "A", count: 44) + "\n", "«<\u{2} ",
+      "ABC001D<<\nFACHE123456789AB<<<8001\n", "I<UTOD231458907\n",
+      "7408122F3004157UTOXY<<<<<<<<<6\n", Self.td1[0] + "\n", Self.td1[0] + " ", Self.td3[1] + "\n",
+      "> P<UTO « ERIKSSON<<ANNA<MARIA<<<\n",
+    ] {
       let long = String(repeating: text, count: (1 << 16) / text.utf8.count)
       #expect(throws: MRZError.self) { try MRZ(parsing: long, leniency: .lenient) }
     }

@@ -7,8 +7,8 @@ struct ZoneExcerpt {
   struct Line {
     let piece: Int
     let characters: [UInt8]
-    /// How its fillers were made more or fewer.
-    let change: MRZ.Normalisation?
+    /// The character behind which fillers were added or taken away, counted from 0.
+    var refilled: Int?
   }
 
   /// How far lines may be from those of a zone.
@@ -22,9 +22,11 @@ struct ZoneExcerpt {
   }
 
   let text: TextPieces
+  private let neighbours: ZoneNeighbours
 
   init(_ text: TextPieces) {
     self.text = text
+    neighbours = ZoneNeighbours(text)
   }
 
   /// What the pieces hold.
@@ -38,33 +40,25 @@ struct ZoneExcerpt {
   /// The zone that the pieces hold; of those with other fillers the one with the fewest changes.
   func find(_ tier: Tier) -> Finding {
     var found: [Candidate] = []
-    for (length, count) in [(44, 2), (36, 2), (30, 3), (30, 1)] {
-      let candidates = text.pieces.indices.filter { mayBeLine($0, length, tier) }
-      var start = 0
-      while start + count <= candidates.count {
-        found += zones(of: candidates[start..<start + count], length, tier)
-        start += 1
+    for shape in LineShape.all {
+      switch tier {
+      case .asTheyStand: found += zones(shape, inOrders: [Array(0..<shape.count)])
+      case .inAnotherOrder: found += zones(shape, inOrders: Self.orders(of: shape.count))
+      case .withOtherFillers: found += refilledZones(shape)
       }
     }
     if tier == .asTheyStand { found += text.pieces.indices.compactMap { runTogether($0) } }
     guard let best = found.min(by: { $0.changeCount < $1.changeCount }) else { return .nothing }
     let isAlone = found.allSatisfy { $0.zone == best.zone || $0.changeCount > best.changeCount }
-    return isAlone ? .zone(best.zone) : .several
+    return isAlone ? .zone(zone(of: best)) : .several
   }
 
   /// A zone whose digits agree.
   struct Candidate {
+    let lines: [Line]
     let zone: MRZ
     /// How many fillers were added or taken away.
-    let changeCount: Int
-  }
-
-  /// Whether a piece may be a line of a length.
-  private func mayBeLine(_ index: Int, _ length: Int, _ tier: Tier) -> Bool {
-    let characters = text.pieces[index].characters
-    guard tier == .withOtherFillers else { return characters.count == length }
-    return characters.count == length
-      || (characters.count >= Self.shortest && characters.contains(.ascii("<")))
+    var changeCount = 0
   }
 
   /// A line that lost its fillers has at least the code, the state and names of four letters.
@@ -72,16 +66,23 @@ struct ZoneExcerpt {
   /// A line of numbers that lost some of its 30 characters has most of them.
   static let cutLine = 24
 
-  /// The zones whose lines are pieces that follow each other.
-  private func zones(of pieces: ArraySlice<Int>, _ length: Int, _ tier: Tier) -> [Candidate] {
-    switch tier {
-    case .asTheyStand: [zone(of: pieces.map { line($0) }, length)].compactMap { $0 }
-    case .inAnotherOrder:
-      Self.orders(of: pieces.count).compactMap { order in
-        zone(of: order.map { line(pieces[pieces.startIndex + $0]) }, length)
+  /// The zones whose lines are pieces of the right length that follow each other.
+  private func zones(_ shape: LineShape, inOrders orders: [[Int]]) -> [Candidate] {
+    guard !orders.isEmpty else { return [] }
+    let lines = text.pieces.indices.filter { text.pieces[$0].characters.count == shape.length }
+      .map { Line(piece: $0, characters: text.pieces[$0].characters) }
+    let rows = lines.map { shape.rows(of: $0.characters) }
+    var found: [Candidate] = []
+    var start = 0
+    while start + shape.count <= lines.count {
+      for order in orders {
+        let mayBeZone = order.enumerated().allSatisfy { rows[start + $1].contains($0) }
+        guard mayBeZone else { continue }
+        if let zone = zone(of: order.map { lines[start + $0] }) { found.append(zone) }
       }
-    case .withOtherFillers: refilledZones(of: pieces, length)
+      start += 1
     }
+    return found
   }
 
   /// The orders of lines other than their own.
@@ -93,71 +94,46 @@ struct ZoneExcerpt {
     }
   }
 
-  func line(_ piece: Int) -> Line {
-    Line(piece: piece, characters: text.pieces[piece].characters, change: nil)
-  }
-
   /// A zone whose lines are run together in one piece.
   private func runTogether(_ index: Int) -> Candidate? {
-    let piece = text.pieces[index]
-    guard [72, 88, 90].contains(piece.characters.count) else { return nil }
-    return checked(piece.characters, used: [index], changes: [])
+    let characters = text.pieces[index].characters
+    guard [72, 88, 90].contains(characters.count) else { return nil }
+    return zone(of: [Line(piece: index, characters: characters)])
+  }
+
+  /// The zone of lines, where its digits agree, its dates are dates, and its names are not another's.
+  func zone(of lines: [Line]) -> Candidate? {
+    guard let zone = try? MRZ(parsing: lines.flatMap { $0.characters }), zone.isValid,
+      zone.isProvenExcerpt
+    else { return nil }
+    let isAsWritten =
+      lines.allSatisfy { $0.refilled == nil }
+      && zip(lines, lines.dropFirst()).allSatisfy { $0.piece < $1.piece }
+    let used = lines.map { $0.piece }
+    guard !neighbours.mayMixZones(used, isAsWritten: isAsWritten) else { return nil }
+    return Candidate(lines: lines, zone: zone)
   }
 }
 
+/// What was changed for a zone.
 extension ZoneExcerpt {
-  /// The zone of lines, where its digits agree.
-  func zone(of lines: [Line], _ length: Int) -> Candidate? {
-    guard lines.allSatisfy({ $0.characters.count == length }) else { return nil }
-    var changes = lines.compactMap { $0.change }
+  private func zone(of candidate: Candidate) -> MRZ {
+    MRZ(
+      characters: candidate.zone.characters, format: candidate.zone.format,
+      normalisations: normalisations(of: candidate.lines))
+  }
+
+  private func normalisations(of lines: [Line]) -> [MRZ.Normalisation] {
+    var all = lines.compactMap { refilling(of: $0) }
     // A line in the place of another one stands for it.
     for (line, expected) in zip(lines, lines.map { $0.piece }.sorted()) where line.piece != expected
     {
       let there = text.pieces[expected]
-      changes.append(
+      all.append(
         .init(
           line: there.line, column: there.column, read: there.first,
           written: String(decoding: line.characters, as: UTF8.self)))
     }
-    let used = lines.map { $0.piece }
-    guard !mayMixZones(used, isAsWritten: changes.isEmpty) else { return nil }
-    return checked(
-      lines.flatMap { $0.characters }, used: used, changes: changes,
-      changeCount: lines.reduce(0) {
-        $0 + abs(length - text.pieces[$1.piece].characters.count)
-      })
-  }
-
-  /// Whether names of one zone may be taken for those of the next: where a line between its own, or
-  /// any beside one that was put in order or filled up, is none of it, and may be one of a zone.
-  private func mayMixZones(_ used: [Int], isAsWritten: Bool) -> Bool {
-    guard let first = used.min(), let last = used.max() else { return false }
-    let beside = isAsWritten ? first...last : 0...max(0, text.pieces.count - 1)
-    return beside.contains { index in
-      !used.contains(index) && text.pieces[index].resemblesLine
-        && !used.contains { text.pieces[$0].characters == text.pieces[index].characters }
-    }
-  }
-
-  /// The zone of all characters of its lines, where its digits agree and its dates are dates.
-  private func checked(
-    _ characters: [UInt8], used: [Int], changes: [MRZ.Normalisation], changeCount: Int = 0
-  ) -> Candidate? {
-    guard let zone = try? MRZ(parsing: characters), zone.isValid, zone.isProvenExcerpt else {
-      return nil
-    }
-    return Candidate(
-      zone: MRZ(
-        characters: zone.characters, format: zone.format,
-        normalisations: normalisations(used: used, changes)),
-      changeCount: changeCount)
-  }
-
-  /// What was changed in the pieces that are lines, and where other text was left out.
-  private func normalisations(
-    used: [Int], _ changes: [MRZ.Normalisation]
-  ) -> [MRZ.Normalisation] {
-    var all = changes
     var isLeavingOut = false
     func leaveOut(_ omission: MRZ.Normalisation) {
       if !isLeavingOut { all.append(omission) }
@@ -165,7 +141,7 @@ extension ZoneExcerpt {
     }
     for (index, piece) in text.pieces.enumerated() {
       if let gap = piece.gap { leaveOut(gap) }
-      guard used.contains(index) else {
+      guard lines.contains(where: { $0.piece == index }) else {
         leaveOut(piece.omission)
         continue
       }
