@@ -187,8 +187,45 @@ struct MRZRejectionTests {
     }
   }
 
+  @Test(arguments: [99, 100, 1000], [44, 30])
+  func `more lines than are counted are so many`(count: Int, length: Int) {
+    let line = String(repeating: "A", count: length) + "\n"
+    for leniency in [MRZ.Leniency.strict, .lenient] {
+      let error = #expect(throws: MRZError.self) {
+        try MRZ(parsing: String(repeating: line, count: count), leniency: leniency)
+      }
+      let found = count > 99 ? "more than 99 lines" : "99 lines"
+      #expect(error?.message.hasPrefix("\(found) at line ") == true)
+      #expect(error?.message.contains("zones") == (count == 99 && length == 30))
+    }
+  }
+
   @Test(arguments: [
-    ("\u{FEFF}", "unexpected U+FEFF"), (" ", "unexpected space"), ("\t", "unexpected tabulator"),
+    ("BYE", "wrong length at line 10, column 4: expected 30 characters"),
+    ("BYE?", "unexpected “?” at line 10, column 4: expected A to Z, 0 to 9 or <"),
+    (
+      String(repeating: "A", count: 31),
+      "wrong length at line 10, column 31: expected 30 characters"
+    ),
+  ])
+  func `of several zones the line that is wrong is named`(line: String, message: String) {
+    let zones = String(repeating: Specimen.td1 + "\n", count: 3)
+    let error = #expect(throws: MRZError.self) { try MRZ(parsing: zones + line) }
+    #expect(error?.message == message)
+  }
+
+  @Test func `a byte order mark before a text is no part of it`() throws {
+    for zone in Specimen.all {
+      #expect(try MRZ(parsing: "\u{FEFF}" + zone) == MRZ(parsing: zone))
+    }
+    let error = #expect(throws: MRZError.self) { try MRZ(parsing: "\u{FEFF}AB?") }
+    #expect(error?.column == 3)
+    #expect(throws: MRZError.empty) { try MRZ(parsing: "\u{FEFF}") }
+  }
+
+  @Test(arguments: [
+    ("\u{FEFF}\u{FEFF}", "unexpected U+FEFF"), (" ", "unexpected space"),
+    ("\t", "unexpected tabulator"),
     ("a", "unexpected “a”"), ("\u{FF21}", "unexpected “Ａ”"), ("\u{200E}", "unexpected U+200E"),
   ])
   func `a sentence shows what stood there`(_ character: String, _ beginning: String) {

@@ -43,7 +43,11 @@ extension MRZ {
     parsing bytes: borrowing Span<UInt8>, leniency: Leniency = .strict
   ) throws(MRZError) {
     switch leniency {
-    case .strict: try self.init(scanning: bytes, normalisations: [])
+    case .strict:
+      // A byte order mark, as editors put it before a text, is no part of the text.
+      let hasMark =
+        bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+      try self.init(scanning: bytes.extracting(droppingFirst: hasMark ? 3 : 0), normalisations: [])
     case .lenient: self = try LenientReading(bytes).zone(in: bytes)
     }
   }

@@ -1,7 +1,8 @@
 extension MRZ {
   /// How much a text may differ from a zone.
   public enum Leniency: Hashable, Sendable {
-    /// Only `A` to `Z`, `0` to `9` and `<`, and line ends between the lines.
+    /// Only `A` to `Z`, `0` to `9` and `<`, and line ends between the lines; a byte order mark may
+    /// stand before them.
     case strict
     /// Blanks and empty lines are left out, or, where the lines fit no layout then, each space is a
     /// filler; letters and digits of another case or width become those of a zone; characters that

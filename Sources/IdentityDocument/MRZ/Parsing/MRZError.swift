@@ -86,18 +86,26 @@ public enum MRZError: Error, Hashable, Sendable {
       case .unexpectedCharacter(let found, _):
         Self.isVisible(found) ? "unexpected “\(found)”" : "unexpected \(Self.name(of: found))"
       case .unexpectedLineLength: "wrong length"
-      case .unexpectedLineCount(let found, _, _): found == 1 ? "1 line" : "\(found) lines"
+      case .unexpectedLineCount(let found, _, _):
+        if found == 1 {
+          "1 line"
+        } else {
+          found > Self.mostLines ? "more than \(Self.mostLines) lines" : "\(found) lines"
+        }
       default: "unknown document"
       }
     return "\(fault) at line \(place.line), column \(place.column): expected \(expectation)"
       + (hint.map { "; \($0)" } ?? "")
   }
 
+  /// Lines that are too many are counted up to this number.
+  static let mostLines = 99
+
   /// What may have happened, where it shows.
   private var hint: String? {
     switch self {
     case .unexpectedLineCount(let found, let expected, _)
-    where expected > 1 && found > expected && found % expected == 0:
+    where expected > 1 && found > expected && found % expected == 0 && found <= Self.mostLines:
       found == 2 * expected
         ? "this looks like two zones" : "this looks like \(found / expected) zones"
     case .unexpectedCharacter(let found, _) where Self.isForgiven(found):

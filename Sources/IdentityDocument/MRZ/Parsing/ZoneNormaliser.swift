@@ -1,6 +1,7 @@
 /// Turns a text into what strict reading takes, and notes every change.
 ///
-/// A line that is too long to be of a zone ends the work: strict reading then says what is wrong.
+/// A line that is too long to be of a zone ends the work, and so do more lines than strict reading counts,
+/// which then says what is wrong.
 struct ZoneNormaliser {
   /// The text with its changes.
   private(set) var bytes: [UInt8] = []
@@ -97,6 +98,8 @@ struct ZoneNormaliser {
           isInBlank = true
         }
         endLine()
+        // So many lines are counted.
+        if bytes.count > (MRZError.mostLines + 1) * MRZ.Characters.count { return }
       case .space where spaces == .leftOut || line.isEmpty, .blank:
         if !isInBlank { note(scalar, at: column, written: "") }
         isInBlank = true
@@ -104,7 +107,7 @@ struct ZoneNormaliser {
       default:
         isInBlank = false
         line.append(Kept(scalar: scalar, column: column, meaning: meaning))
-        if line.count + bytes.count > 4 * MRZ.Characters.count {
+        if line.count > 4 * MRZ.Characters.count {
           endLine()
           return
         }

@@ -77,37 +77,38 @@ struct ZoneScanner {
         at: place(in: bytes, line: index + 1, column: lengths[index] + 1))
     }
     let expected = lengths[0] == 9 ? 30 : lengths[0]
-    if let found = Self.lineCount(of: bytes, length: expected) {
-      return .unexpectedLineCount(
-        found, expected: expected == 30 ? 3 : 2,
-        at: Self.place(in: bytes, line: lineCount + 1, start: lineStart, column: 1))
-    }
-    return .unexpectedLineLength(
-      expected: [expected],
-      at: Self.place(
-        in: bytes, line: lineCount + 1, start: lineStart, column: expected + 1))
+    var count = 0
+    do throws(MRZError) {
+      count = try Self.lineCount(of: bytes, length: expected)
+    } catch { return error }
+    return .unexpectedLineCount(
+      count, expected: expected == 30 ? 3 : 2,
+      at: Self.place(in: bytes, line: lineCount + 1, start: lineStart, column: 1))
   }
 
-  /// The lines that are too many are counted up to this number.
-  private static let countedLines = 99
-
-  /// How many lines a text has, or `nil` where one of them is not of a length.
-  private static func lineCount(of bytes: borrowing Span<UInt8>, length: Int) -> Int? {
+  /// How many lines a text has, counted up to one more than ``MRZError/mostLines``; an error where one of
+  /// them is not of a length.
+  private static func lineCount(
+    of bytes: borrowing Span<UInt8>, length: Int
+  ) throws(MRZError) -> Int {
     var (count, index) = (0, 0)
-    while index < bytes.count, count < countedLines {
+    while index < bytes.count, count <= MRZError.mostLines {
       let start = index
       while index < bytes.count, index - start <= length, isOfZone(bytes[index]) { index += 1 }
-      guard index > start else {
-        // Empty lines may stand at the end.
-        guard let next = lineEnd(in: bytes, at: index) else { return nil }
-        index = next
-        continue
+      let next = index < bytes.count ? lineEnd(in: bytes, at: index) : bytes.count
+      // Empty lines may stand at the end.
+      if index > start || next == nil {
+        count += 1
+        let place = place(
+          in: bytes, line: count, start: start, column: min(index - start, length) + 1)
+        guard next != nil || index - start > length else {
+          throw MRZError.unexpectedCharacter(scalar(in: bytes, at: index), at: place)
+        }
+        guard index - start == length else {
+          throw MRZError.unexpectedLineLength(expected: [length], at: place)
+        }
       }
-      guard index - start == length else { return nil }
-      count += 1
-      guard index < bytes.count else { break }
-      guard let next = lineEnd(in: bytes, at: index) else { return nil }
-      index = next
+      index = next ?? bytes.count
     }
     return count
   }
