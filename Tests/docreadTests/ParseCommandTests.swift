@@ -85,6 +85,22 @@ import Testing
     #expect(json.output.contains(#"{"line":1,"column":2,"read":" ","written":"<"}"#))
   }
 
+  @Test(arguments: ["‹", "＜", "&lt;", "%3C", "\\u003c", ">"])
+  func `a text that lenient reading takes is told to be one`(filler: String) throws {
+    let outcome = try Self.parse(Self.zone.replacing("<", with: filler))
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("at line 1, column 2: expected A to Z, 0 to 9 or <"))
+    #expect(outcome.errors.contains("lenient reading forgives it"))
+  }
+
+  @Test(arguments: ["hello", "P<UTOmüller<<ANNA"])
+  func `of other texts nothing is promised`(text: String) throws {
+    let outcome = try Self.parse(text)
+    #expect(outcome.code == 1)
+    #expect(outcome.errors.contains("unexpected “"))
+    #expect(!outcome.errors.contains("lenient"))
+  }
+
   @Test func `the first line says what is not valid`() throws {
     let outcome = try Self.parse(Self.zone.replacing("7408122", with: "7408132"))
     #expect(outcome.code == 0)

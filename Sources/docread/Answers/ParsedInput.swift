@@ -7,6 +7,8 @@ struct ParsedInput {
   let outcome: Result<Answer, ReaderError>
   /// What is wrong with a text that is no zone, and where.
   private(set) var fault: MRZError?
+  /// Whether lenient reading takes the text that strict reading refuses.
+  private var isForgiven = false
   private let id: String?
   /// The file that was named and cannot be read.
   private let path: String?
@@ -38,10 +40,13 @@ struct ParsedInput {
     case .none(let fault):
       outcome = .failure(ReaderError(.notAZoneOrPayload, naming: fault))
     case .zone(let bytes):
-      let zone = Self.zone(bytes, leniency)
-      if case .failure(let error) = zone { fault = error }
-      outcome = zone.map { Answer(zones: [$0], asOf: asOf) }
-        .mapError { ReaderError(.notAZone, ["fault": $0.message]) }
+      switch Self.zone(bytes, leniency) {
+      case .success(let zone): outcome = .success(Answer(zones: [zone], asOf: asOf))
+      case .failure(let error):
+        fault = error
+        isForgiven = Self.isForgiven(bytes, error, leniency)
+        outcome = .failure(Self.refusal(error, isForgiven: isForgiven))
+      }
     case .payload(let bytes):
       outcome = Self.payload(bytes, asOf: asOf)
     case .any(let bytes):
@@ -50,15 +55,36 @@ struct ParsedInput {
         outcome = .success(Answer(zones: [zone], asOf: asOf))
       case .failure(let error):
         let payload = Self.payload(bytes, asOf: asOf)
-        let isLikeZone = bytes.contains(.ascii("<")) || bytes.count <= Self.longestZone
+        let isForgiven = Self.isForgiven(bytes, error, leniency)
+        let isLikeZone =
+          bytes.contains(.ascii("<")) || bytes.count <= Self.longestZone || isForgiven
         if case .failure = payload, isLikeZone {
-          fault = error
-          outcome = .failure(ReaderError(.notAZone, ["fault": error.message]))
+          (fault, self.isForgiven) = (error, isForgiven)
+          outcome = .failure(Self.refusal(error, isForgiven: isForgiven))
         } else {
           outcome = payload
         }
       }
     }
+  }
+
+  /// Whether lenient reading takes a text in which strict reading found a character that no zone has.
+  private static func isForgiven(
+    _ bytes: [UInt8], _ error: MRZError, _ leniency: MRZ.Leniency
+  ) -> Bool {
+    guard leniency == .strict, case .unexpectedCharacter = error else { return false }
+    return (try? MRZ(parsing: bytes, leniency: .lenient)) != nil
+  }
+
+  private static func refusal(_ fault: MRZError, isForgiven: Bool) -> ReaderError {
+    ReaderError(.notAZone, ["fault": fault.message + (isForgiven ? Self.hint : "")])
+  }
+
+  private static let hint = "; lenient reading forgives it"
+
+  /// What is wrong with a text that is no zone; drawn, with the line in which it is.
+  func faultDescription(isDrawn: Bool) -> String? {
+    fault.map { $0.message + (isForgiven ? Self.hint : "") + (isDrawn ? $0.drawing : "") }
   }
 
   private static func zone(

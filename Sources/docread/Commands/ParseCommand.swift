@@ -115,8 +115,7 @@ struct ParseCommand {
     case .failure(let error):
       outcomes.fail()
       // Whoever gave the text at a terminal may see it; a log may not.
-      let fault =
-        StandardError.isTerminal ? input.fault?.debugDescription : input.fault?.description
+      let fault = input.faultDescription(isDrawn: StandardError.isTerminal)
       // Where in a text the fault is has words in one language alone.
       if let fault {
         StandardError.print("docread: \(fault)")

@@ -108,17 +108,7 @@ public enum MRZError: Error, Hashable, Sendable {
     where expected > 1 && found > expected && found % expected == 0 && found <= Self.mostLines:
       found == 2 * expected
         ? "this looks like two zones" : "this looks like \(found / expected) zones"
-    case .unexpectedCharacter(let found, _) where Self.isForgiven(found):
-      "lenient reading forgives it"
     default: nil
-    }
-  }
-
-  /// Whether lenient reading knows what a character means (``MRZ/Leniency/lenient``).
-  private static func isForgiven(_ scalar: Unicode.Scalar) -> Bool {
-    switch CharacterMeaning(scalar) {
-    case .unknown, .itself: false
-    case .capital, .filler, .fillers, .space, .blank, .lineEnd: true
     }
   }
 
@@ -166,9 +156,13 @@ extension MRZError: CustomDebugStringConvertible {
   ///
   /// It holds text of the document: for the eyes of the one who gave it, never for logs.
   public var debugDescription: String {
-    guard let place else { return message }
-    var text = message
-    text.append("\n")
+    message + drawing
+  }
+
+  /// The line in which it is, and a caret under the place, each on a row of its own.
+  package var drawing: String {
+    guard let place else { return "" }
+    var text = "\n"
     text.append(place.text)
     text.append("\n")
     // A caller's place may lie anywhere; a caret is drawn within reach of a line.
