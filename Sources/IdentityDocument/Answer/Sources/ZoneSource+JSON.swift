@@ -91,7 +91,7 @@ extension ZoneSource {
   private static func json(_ normalisation: MRZ.Normalisation) -> JSONValue {
     [
       "line": .integer(normalisation.line), "column": .integer(normalisation.column),
-      "read": .string(String(normalisation.read)), "written": .string(normalisation.written),
+      "read": .string(normalisation.read), "written": .string(normalisation.written),
     ]
   }
 

@@ -5,23 +5,23 @@ extension MRZ {
     public let line: Int
     /// The column of the text, counted from 1.
     public let column: Int
-    /// The character that was read; the first one of a run of blanks.
-    public let read: Unicode.Scalar
-    /// What has taken its place: a character, two fillers, or nothing; where fillers were missing behind
-    /// it or too many, it with those that are there now; where lines stood in another order, of each that is
-    /// out of place the line that belongs there.
+    /// What was read: a character, or what stands for one in pages and addresses (`&lt;`); the first one of
+    /// a run of blanks; all of the other text that was left out in one go; fillers that are too many; where
+    /// lines stood in another order, each that is out of place.
+    public let read: String
+    /// What has taken its place: a character, two fillers, or nothing; where fillers were missing behind a
+    /// character, it with those that are there now; for a line out of place the one that belongs there.
     public let written: String
 
     /// Whether fillers were added or taken away behind a character, which proves nothing about how many
     /// other characters are missing.
     var changesLength: Bool {
-      guard UInt8(exactly: read.value).map(ZoneScanner.isOfZone) == true else { return false }
-      var scalars = written.unicodeScalars.makeIterator()
-      guard scalars.next() == read else { return false }
-      while let scalar = scalars.next() {
-        guard scalar == "<" else { return false }
+      if written.isEmpty { return !read.isEmpty && read.utf8.allSatisfy { $0 == .ascii("<") } }
+      guard read.utf8.count == 1, let first = read.utf8.first, ZoneScanner.isOfZone(first) else {
+        return false
       }
-      return true
+      return written.utf8.first == first
+        && written.utf8.dropFirst().allSatisfy { $0 == .ascii("<") }
     }
   }
 }
@@ -41,7 +41,7 @@ extension MRZ {
       line = try container.decode(Int.self, forKey: .line)
       column = try container.decode(Int.self, forKey: .column)
       written = try container.decode(String.self, forKey: .written)
-      read = try container.decode(EncodedScalar.self, forKey: .read).scalar
+      read = try container.decode(String.self, forKey: .read)
     }
 
     /// Writes the change.
@@ -52,7 +52,7 @@ extension MRZ {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(line, forKey: .line)
       try container.encode(column, forKey: .column)
-      try container.encode(EncodedScalar(scalar: read), forKey: .read)
+      try container.encode(read, forKey: .read)
       try container.encode(written, forKey: .written)
     }
   }

@@ -59,6 +59,28 @@ enum TextEncoding {
     return character
   }
 
+  /// What stands in a text where a character was read, an escape as it is written there.
+  func text(of character: Character, in text: borrowing Span<UInt8>, at index: Int) -> String {
+    character.columnCount == 1
+      ? String(character.scalar) : self.text(text, from: index, to: index + character.byteCount)
+  }
+
+  /// The text between two bytes, with U+FFFD for what is none.
+  func text(_ text: borrowing Span<UInt8>, from start: Int, to end: Int) -> String {
+    var read = String.UnicodeScalarView()
+    var index = start
+    while index < end {
+      let character =
+        switch self {
+        case .utf8: Self.utf8Character(in: text, at: index)
+        case .utf16LittleEndian, .utf16BigEndian: utf16Character(in: text, at: index)
+        }
+      read.append(character.scalar)
+      index += character.byteCount
+    }
+    return String(read)
+  }
+
   private static func utf8Character(
     in text: borrowing Span<UInt8>, at index: Int
   ) -> Character {

@@ -12,8 +12,9 @@ struct TextPieces {
     var line = 0
     /// Where it begins in its line.
     var column = 0
-    /// Its first character in the text.
-    var first: Unicode.Scalar = "\0"
+    /// Where its bytes begin and end in the text.
+    var start = 0
+    var end = 0
     /// Whether a letter of other alphabets, or what is no text, stands right before or behind it: it is a
     /// part of a word.
     var isCut = false
@@ -22,18 +23,35 @@ struct TextPieces {
     /// Whether a blank between two letters was left out, which may have been a filler.
     var joinsWords = false
     /// What was left out before it, since the last piece; `nil` for nothing but a line end.
-    var gap: MRZ.Normalisation?
+    var gap: Place?
 
-    /// That it was left out.
-    var omission: MRZ.Normalisation {
-      MRZ.Normalisation(line: line, column: column, read: first, written: "")
-    }
+    var place: Place { Place(line: line, column: column, start: start) }
   }
 
   /// The pieces.
   private(set) var pieces: [Piece] = []
   /// What was left out behind the last one.
-  private(set) var lastGap: MRZ.Normalisation?
+  private(set) var lastGap: Place?
+
+  /// Where something was left out.
+  struct Place {
+    let line: Int
+    let column: Int
+    /// Where its bytes begin.
+    let start: Int
+  }
+
+  private let bytes: [UInt8]
+  private let encoding: TextEncoding
+
+  /// The text between two bytes, without the line ends at its end.
+  func text(from start: Int, to end: Int?) -> String {
+    var text = encoding.text(bytes.span, from: start, to: end ?? bytes.count)
+    while let last = text.unicodeScalars.last, case .lineEnd = CharacterMeaning(last) {
+      text.unicodeScalars.removeLast()
+    }
+    return text
+  }
 
   /// The pieces are counted up to this number: a text with more is not searched to its end.
   private static let limit = 4096
@@ -58,6 +76,8 @@ struct TextPieces {
     angles: ZoneNormaliser.Angles, marks: ZoneNormaliser.Marks = .ofTheLine
   ) {
     let encoding = TextEncoding(text)
+    self.encoding = encoding
+    bytes = (0..<text.count).map { text[$0] }
     var (index, line, column) = (0, 1, 1)
     var rowBegin: RowBegin? = marks == .leftOut ? .open : nil
     while index < text.count, pieces.count < Self.limit {
@@ -67,22 +87,25 @@ struct TextPieces {
         column += read.columnCount
       }
       func note(_ written: String) -> MRZ.Normalisation {
-        .init(line: line, column: column, read: read.scalar, written: written)
+        .init(
+          line: line, column: column, read: encoding.text(of: read, in: text, at: index),
+          written: written)
       }
+      let place = Place(line: line, column: column, start: index)
       let isMark =
         rowBegin?.takesAsMark(read.meaning) { Self.endsInBlank(text, at: index, encoding) } ?? false
       let isOfWord = Self.isOfWord(read)
       if isOfWord { piece.isCut = true }
       switch read.meaning {
-      case _ where isMark: leaveOut(note(""))
-      case .itself: append([UInt8(truncatingIfNeeded: read.scalar.value)], nil, note(""))
+      case _ where isMark: leaveOut(place)
+      case .itself: append([UInt8(truncatingIfNeeded: read.scalar.value)], nil, place)
       case .capital(let letter):
-        append([letter], note(String(Unicode.Scalar(letter))), note(""))
-      case .filler: append([.ascii("<")], note("<"), note(""))
+        append([letter], note(String(Unicode.Scalar(letter))), place)
+      case .filler: append([.ascii("<")], note("<"), place)
       case .fillers:
         let count = angles == .single ? 1 : 2
         append(
-          [UInt8](repeating: .ascii("<"), count: count), note(count == 1 ? "<" : "<<"), note(""))
+          [UInt8](repeating: .ascii("<"), count: count), note(count == 1 ? "<" : "<<"), place)
       case .space where leavesSpacesOut && !piece.characters.isEmpty,
         .blank where leavesSpacesOut && !piece.characters.isEmpty:
         if !isInBlank { piece.normalisations.append(note("")) }
@@ -91,8 +114,9 @@ struct TextPieces {
       case .lineEnd:
         if !leavesLineEndsOut { end() }
         (line, column) = (line + 1, 1 - read.columnCount)
-      case .space, .blank, .unknown: leaveOut(note(""))
+      case .space, .blank, .unknown: leaveOut(place)
       }
+      if !piece.characters.isEmpty { piece.end = index + read.byteCount }
       isInBlank = false
       isBehindLetter = isOfWord
       if rowBegin == .inWord { isBehindMark = true }
@@ -103,10 +127,10 @@ struct TextPieces {
   }
 
   private mutating func append(
-    _ characters: [UInt8], _ change: MRZ.Normalisation?, _ place: MRZ.Normalisation
+    _ characters: [UInt8], _ change: MRZ.Normalisation?, _ place: Place
   ) {
     if piece.characters.isEmpty {
-      (piece.line, piece.column, piece.first) = (place.line, place.column, place.read)
+      (piece.line, piece.column, piece.start) = (place.line, place.column, place.start)
       piece.isCut = isBehindLetter
       piece.isBehindWord = isBehindMark
     } else if isInBlank, piece.characters[piece.characters.count - 1].isCapital,
@@ -129,7 +153,7 @@ struct TextPieces {
   }
 
   /// Leaves a character out, which ends a piece.
-  private mutating func leaveOut(_ character: MRZ.Normalisation) {
+  private mutating func leaveOut(_ character: Place) {
     end()
     if piece.gap == nil { piece.gap = character }
   }

@@ -114,10 +114,15 @@ extension ZoneExcerpt {
   func refilling(of line: Line) -> MRZ.Normalisation? {
     let piece = text.pieces[line.piece]
     guard let end = line.refilled else { return nil }
-    let last = Unicode.Scalar(piece.characters[end - 1])
-    let missing = max(0, line.characters.count - piece.characters.count)
+    let missing = line.characters.count - piece.characters.count
+    guard missing > 0 else {
+      return .init(
+        line: piece.line, column: piece.column + end + missing,
+        read: String(repeating: "<", count: -missing), written: "")
+    }
+    let last = String(Unicode.Scalar(piece.characters[end - 1]))
     return .init(
       line: piece.line, column: piece.column + end - 1, read: last,
-      written: String(last) + String(repeating: "<", count: missing))
+      written: last + String(repeating: "<", count: missing))
   }
 }

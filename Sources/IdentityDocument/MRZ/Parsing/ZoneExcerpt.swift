@@ -129,26 +129,30 @@ extension ZoneExcerpt {
     for (line, expected) in zip(lines, lines.map { $0.piece }.sorted()) where line.piece != expected
     {
       let there = text.pieces[expected]
+      let read = text.text(from: there.start, to: there.end)
       all.append(
         .init(
-          line: there.line, column: there.column, read: there.first,
+          line: there.line, column: there.column, read: read,
           written: String(decoding: line.characters, as: UTF8.self)))
     }
-    var isLeavingOut = false
-    func leaveOut(_ omission: MRZ.Normalisation) {
-      if !isLeavingOut { all.append(omission) }
-      isLeavingOut = true
+    var omission: TextPieces.Place?
+    func endOmission(before end: Int?) {
+      guard let place = omission else { return }
+      let read = text.text(from: place.start, to: end)
+      all.append(.init(line: place.line, column: place.column, read: read, written: ""))
+      omission = nil
     }
     for (index, piece) in text.pieces.enumerated() {
-      if let gap = piece.gap { leaveOut(gap) }
+      omission = omission ?? piece.gap
       guard lines.contains(where: { $0.piece == index }) else {
-        leaveOut(piece.omission)
+        omission = omission ?? piece.place
         continue
       }
+      endOmission(before: piece.start)
       all += piece.normalisations
-      isLeavingOut = false
     }
-    if let gap = text.lastGap { leaveOut(gap) }
+    omission = omission ?? text.lastGap
+    endOmission(before: nil)
     return all.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 }

@@ -57,6 +57,8 @@ struct ZoneNormaliser {
   /// One character of a line that stays, and what is to be written for it.
   private struct Kept {
     let scalar: Unicode.Scalar
+    /// What stands there.
+    let read: String
     let column: Int
     let meaning: CharacterMeaning
     /// Whether a blank that is left out stands behind it.
@@ -80,7 +82,7 @@ struct ZoneNormaliser {
     var next = 1
     while index < text.count {
       let read = encoding.character(in: text, at: index)
-      let scalar = read.scalar
+      let written = encoding.text(of: read, in: text, at: index)
       index += read.byteCount
       column = next
       next += read.columnCount
@@ -94,19 +96,19 @@ struct ZoneNormaliser {
       case .lineEnd:
         next = 1
         if line.isEmpty, !isInBlank {
-          note(scalar, at: column, written: "")
+          note(written, at: column, written: "")
           isInBlank = true
         }
         endLine()
         // So many lines are counted.
         if bytes.count > (MRZError.mostLines + 1) * MRZ.Characters.count { return }
       case .space where spaces == .leftOut || line.isEmpty, .blank:
-        if !isInBlank { note(scalar, at: column, written: "") }
+        if !isInBlank { note(written, at: column, written: "") }
         isInBlank = true
         if !line.isEmpty { line[line.count - 1].isBeforeBlank = true }
       default:
         isInBlank = false
-        line.append(Kept(scalar: scalar, column: column, meaning: meaning))
+        line.append(Kept(scalar: read.scalar, read: written, column: column, meaning: meaning))
         if line.count > 4 * MRZ.Characters.count {
           endLine()
           return
@@ -131,8 +133,7 @@ struct ZoneNormaliser {
     let markCount = markCount
     if markCount > 0 { hasMarks = true }
     if markCount > 0, marks == .leftOut {
-      note(line[0].scalar, at: line[0].column, written: "")
-      line.removeFirst(markCount)
+      leaveOutMarks(markCount)
     }
     switch spaces {
     case .leftOut: break
@@ -153,14 +154,14 @@ struct ZoneNormaliser {
       case .itself: bytes.append(UInt8(truncatingIfNeeded: kept.scalar.value))
       case .capital(let letter):
         bytes.append(letter)
-        note(kept.scalar, at: kept.column, written: String(Unicode.Scalar(letter)))
+        note(kept.read, at: kept.column, written: String(Unicode.Scalar(letter)))
       case .filler, .space:
         bytes.append(.ascii("<"))
-        note(kept.scalar, at: kept.column, written: "<")
+        note(kept.read, at: kept.column, written: "<")
       case .fillers:
         bytes.append(.ascii("<"))
         if countsTwice { bytes.append(.ascii("<")) }
-        note(kept.scalar, at: kept.column, written: countsTwice ? "<<" : "<")
+        note(kept.read, at: kept.column, written: countsTwice ? "<<" : "<")
       case .blank, .lineEnd, .unknown:
         for byte in UTF8.encode(kept.scalar) ?? UTF8.encodedReplacementCharacter {
           bytes.append(byte)
@@ -190,16 +191,27 @@ struct ZoneNormaliser {
     return count == line.count ? 0 : count
   }
 
+  /// Leaves out the characters before a line, and notes them with the blank that parts them from it.
+  private mutating func leaveOutMarks(_ count: Int) {
+    var read = line.prefix(count).reduce(into: "") { $0 += $1.read }
+    let end = line[count - 1].column + 1
+    if let blank = normalisations.lastIndex(where: { $0.line == lineNumber && $0.column == end }) {
+      read += normalisations.remove(at: blank).read
+    }
+    note(read, at: line[0].column, written: "")
+    line.removeFirst(count)
+  }
+
   /// Leaves out the spaces behind the last character of a line, as far as it is longer than a length.
   private mutating func dropTrailingSpaces(to length: Int) {
     var last: Kept?
     while line.count > length, let kept = line.last, case .space = kept.meaning {
       last = line.removeLast()
     }
-    if let last { note(last.scalar, at: last.column, written: "") }
+    if let last { note(last.read, at: last.column, written: "") }
   }
 
-  private mutating func note(_ read: Unicode.Scalar, at column: Int, written: String) {
+  private mutating func note(_ read: String, at column: Int, written: String) {
     normalisations.append(
       MRZ.Normalisation(line: lineNumber, column: column, read: read, written: written))
   }
