@@ -91,7 +91,7 @@ import Testing
     cells: ClosedRange<Int>, grey: UInt8, isAccepted: Bool
   ) throws {
     let image = try Self.image(printedOver: 36) { image in
-      Self.cover(cells, with: grey, of: &image)
+      Self.cover(cells, with: grey, of: &image, savingInk: true)
     }
     let found = try #require(try read(image, scores: Self.scores(behind: .paper)))
     #expect(found.isAccepted == isAccepted)
@@ -101,7 +101,7 @@ import Testing
   /// Light that grows over the last cells of white paper, than which it is hardly brighter; and print of one contrast up
   /// to the end of a visa of type B.
   @Test(
-    arguments: [([150, 200], false), ([90, 120], true), ([40, 40], true)] as [([UInt8], Bool)])
+    arguments: [([150, 200], false), ([60, 80], true), ([40, 40], true)] as [([UInt8], Bool)])
   func `light on white paper fades the print before it`(
     lastInk: [UInt8], isAccepted: Bool
   ) throws {
@@ -121,7 +121,9 @@ import Testing
   /// A finger over some cells of a visa of type A, and a document that lies beside one of type B.
   @Test(
     arguments: [
-      (37...42, 140, false), (37...43, 140, false), (37...41, 210, false), (37...44, 140, true),
+      (37...42, 140, false), (37...41, 210, false), (37...44, 140, true),
+      // What is left of one column may be the edge of the paper.
+      (37...43, 140, true),
       // Unprinted paper, as it is behind a visa of type B.
       (37...41, 180, true),
     ] as [(ClosedRange<Int>, UInt8, Bool)])
@@ -153,11 +155,14 @@ import Testing
     return image
   }
 
-  /// Makes some cells, counted from 1, one grey.
-  private static func cover(_ cells: ClosedRange<Int>, with grey: UInt8, of image: inout GrayImage)
-  {
+  /// Makes some cells, counted from 1, one grey, or the paper in them.
+  private static func cover(
+    _ cells: ClosedRange<Int>, with grey: UInt8, of image: inout GrayImage,
+    savingInk savesInk: Bool = false
+  ) {
     for y in 0..<image.height {
-      for x in 85 + 10 * cells.lowerBound..<95 + 10 * cells.upperBound { image[x, y] = grey }
+      for x in 85 + 10 * cells.lowerBound..<95 + 10 * cells.upperBound
+      where !savesInk || image[x, y] == 180 { image[x, y] = grey }
     }
   }
 
