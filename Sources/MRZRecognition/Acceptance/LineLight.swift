@@ -148,7 +148,7 @@ struct LineLight {
   }
 
   /// Whether the first two cells behind the first ones are much darker than the last of these: what is printed there
-  /// is not seen, and no shadow begins there by chance.
+  /// is not seen, and a shadow seldom begins just there.
   func isDark(behind count: Int) -> Bool {
     guard let least = leastDifference(Self.leastExcessBehind, behind: count) else { return false }
     let paper = cells[count - 1].paper
@@ -165,8 +165,8 @@ struct LineLight {
     return share * Double(max(4, Self.median(before.map(\.paper)) - Self.median(before.map(\.ink))))
   }
 
-  /// The least difference of a cover to the paper before it: a finger has 0.3 and more; with 0.15 in three cells, for two, a
-  /// card that lies right beside a visa of type B refuses it (`Benchmarks/Measurements.md`, fingers over the ends of visas).
+  /// The least difference of a cover to the paper before it: with 0.25 six frames with a finger over a visa of type A were
+  /// still accepted as type B, with 0.15 in three cells, for two, a card right beside a visa of type B refuses it (`Benchmarks/Measurements.md`, fingers over the ends of visas).
   private static let leastExcessOfCover = 0.2
 
   /// How much brighter it is than the paper before it, in differences between paper and ink, and how bright it is at
