@@ -74,7 +74,8 @@ public struct ZoneSource: Hashable, Sendable {
   /// What the digits and the form of a zone alone say against it.
   ///
   /// - Parameter mrz: The zone.
-  /// - Returns: A refusal for every wrong check digit, with its place, and for what is missing.
+  /// - Returns: A refusal for every wrong check digit, with its place, and for what is missing or cannot
+  ///   be what it stands for: a code, a state or a name of other characters than letters.
   public static func refusals(of mrz: MRZ) -> [Refusal] {
     var refusals: [Refusal] = []
     let checks = mrz.checks
@@ -94,12 +95,20 @@ public struct ZoneSource: Hashable, Sendable {
       refusals.append(
         Refusal(.incomplete, field: field, line: range.line, column: range.columns.lowerBound))
     }
+    func requireForm(_ field: DocumentField, of place: MRZ.Field) {
+      guard let position = mrz.misplacedCharacter(in: place) else { return }
+      refusals.append(
+        Refusal(.incomplete, field: field, line: position.line, column: position.column))
+    }
+    requireForm(.documentType, of: .documentCode)
     require(!mrz.documentNumber.value.isEmpty, .idNumber, at: .documentNumber)
-    require(!mrz.issuingState.isEmpty, .issuingCountry, at: .issuingState)
+    requireForm(.issuingCountry, of: .issuingState)
     let hasName = !mrz.primaryIdentifier.isEmpty || !mrz.secondaryIdentifier.isEmpty
     let names: MRZ.Field = mrz.format.range(of: .names) == nil ? .primaryIdentifier : .names
     require(hasName, .lastName, at: names)
-    require(mrz.nationality?.isEmpty == false, .originatingCountry, at: .nationality)
+    requireForm(.lastName, of: names)
+    requireForm(.firstName, of: .secondaryIdentifier)
+    requireForm(.originatingCountry, of: .nationality)
     require(mrz.dateOfBirth != nil, .dob, at: .dateOfBirth)
     require(mrz.dateOfExpiry != nil, .expiryDate, at: .dateOfExpiry)
     require(mrz.sex != nil, .gender, at: .sex)
