@@ -51,6 +51,11 @@ import Testing
       let frames = try #require(answer["frames"] as? [String: Any])
       #expect(frames["read"] as? Int == 3)
       #expect(frames["used"] as? [Int] == [0, 4])
+      let errors = try #require(frames["errors"] as? [[String: Any]])
+      #expect(
+        errors.map { $0["path"] as? String }
+          == [empty.path, folder.appending(path: "missing.jpg").path])
+      #expect(errors.map { $0["code"] as? String } == ["H10006", "H10001"])
     }
   }
 

@@ -13,8 +13,8 @@ struct BurstAnswer {
   private var ranked: [Burst] = []
   /// The burst that the next frame may belong to.
   private(set) var present: Burst
-  /// Why the first frame that could not be read was not, and its path.
-  private(set) var error: (error: AnswerError, path: String)?
+  /// Why frames, or the print of one, could not be read, with their paths.
+  private(set) var errors: [(error: AnswerError, path: String)] = []
   /// Whether the time of a frame was over before all of it was looked at.
   private var isCutShort = false
   /// The time it took.
@@ -44,10 +44,15 @@ struct BurstAnswer {
     if let least { ended.remove(at: least) }
   }
 
-  /// Takes over why a frame could not be read; the first reason stays.
+  /// Takes over why a frame could not be read.
   mutating func fail(with error: ReaderError, on place: FrameInputs.Place) {
     places.append(place)
-    if self.error == nil { self.error = (AnswerError(error), place.path) }
+    errors.append((AnswerError(error), place.path))
+  }
+
+  /// Takes over why the print of a frame that was read could not be.
+  mutating func failToReadPrint(with error: ReaderError, of place: FrameInputs.Place) {
+    errors.append((AnswerError(error), place.path))
   }
 
   /// The burst that the answer is about: that of its document, of which an accepted one comes first, then
@@ -102,15 +107,23 @@ struct BurstAnswer {
       ("read", .integer(frameCount)),
       ("used", .array(framesUsed(for: reading).map { .integer($0) })),
       ("messages", messages.isEmpty ? nil : .array(messages.map(\.json))),
+      ("errors", errors.isEmpty ? nil : errorObjects),
     ])
     answer.milliseconds = milliseconds
     return answer
   }
 
+  private var errorObjects: JSONValue {
+    let language = first.configuration.language
+    return .array(errors.map { $0.error.json(path: $0.path, in: language) })
+  }
+
   /// The object; an error alone where no frame could be read.
   func json(in language: MessageLanguage) -> JSONValue {
     answer?.json(in: language)
-      ?? error.map { $0.error.answer(paths: places.map(\.path), error: $0.path, in: language) }
+      ?? errors.first.map {
+        $0.error.answer(paths: places.map(\.path), error: $0.path, in: language)
+      }
       ?? Answer(asOf: first.configuration.day).json(in: language)
   }
 

@@ -37,7 +37,7 @@ struct BurstCommand {
         answer.printed = try setup.read(
           try frames.pages(of: place), page: place.index + 1, of: place.file)
       } catch {
-        answer.fail(with: error, on: place)
+        answer.failToReadPrint(with: error, of: place)
         StandardError.print(error, of: place.path, in: setup.language)
       }
     }
@@ -47,7 +47,7 @@ struct BurstCommand {
     guard write(answer, in: setup.language) else { return StandardOutput.reportFailure() }
     var outcomes = Outcomes(options.reader.requirement)
     if let document = answer.answer { outcomes.take(document) }
-    if answer.error != nil { outcomes.fail() }
+    if !answer.errors.isEmpty { outcomes.fail() }
     if let drawing, !annotate(answer, of: frames, to: drawing) { outcomes.fail() }
     return setup.exitCode(of: outcomes)
   }
@@ -57,7 +57,7 @@ struct BurstCommand {
     if options.printsJSON {
       return StandardOutput.write(JSONLine.bytes(of: answer.json(in: language)))
     }
-    guard answer.answer != nil else { return true }
+    guard answer.frameCount > 0 else { return true }
     return StandardOutput.show(answer.summary(in: language))
   }
 

@@ -22,7 +22,7 @@ extension Manual {
       """
       A frame that shows another document than the others is left out, and two people are never \
       made one: other documents stand beside the first. A frame that cannot be read is named on \
-      standard error, and the rest goes on.
+      standard error and in frames.errors, and the rest goes on.
       """
     ],
     examples: [

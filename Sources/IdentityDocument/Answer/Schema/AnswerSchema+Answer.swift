@@ -131,6 +131,10 @@ extension AnswerSchema {
         ("read", integer("How many were read")),
         ("used", array("Those that the answer rests on, from 0", of: integer("A frame"))),
         ("messages", array("What several symbols carry together", of: message)),
+        (
+          "errors",
+          array("Why frames could not be read, each with its path", of: reference("error"))
+        ),
       ])
   }
 
