@@ -24,7 +24,7 @@ import Testing
     (Specimen.mrvB, "V<UTO", "V<U1O", "issuingCountry", 1, 4),
     (Specimen.td2, "I<UTO", "I<0TO", "issuingCountry", 1, 3),
     (Specimen.td1, "159UTO", "1590TO", "originatingCountry", 2, 16),
-    (Specimen.td1, "MARIA", "MAR1A", "lastName", 3, 14),
+    (Specimen.td1, "MARIA", "MAR1A", "lastName", 3, 19),
   ])
   func `what no check digit covers has the form that it needs`(
     zone: String, part: String, other: String, field: String, line: Int, column: Int
