@@ -75,7 +75,8 @@ import Testing
     arguments: [
       ("USA", "DE", true), ("FRA", "DE", true), ("D", "DE", false), ("GBD", "GB", false),
       ("GBR", "FR", true), ("UTO", "UT", false), ("USA", "UT", false), ("UNO", "UN", false),
-      ("EUE", "EU", false), ("RKS", "KS", false), ("XXA", "DE", false), ("DEU", nil, false),
+      ("EUE", "EU", false), ("RKS", "KS", false),
+      ("RKS", "RS", true), ("SRB", "KS", true), ("XXA", "DE", false), ("DEU", nil, false),
     ] as [(String, String?, Bool)])
   func theSignersStateIsThatOfTheZoneWhereBothAreKnown(
     state: String, signer: String?, differs: Bool
@@ -103,6 +104,68 @@ import Testing
     #expect(answer.documents.count == 1)
     #expect(answer.refusals.contains { $0.code == .conflict && $0.field == .idNumber })
     #expect(answer.documents.first?.conflicts.map(\.field).contains(.dob) == true)
+  }
+
+  /// What no field says otherwise: the code, a digit, the layout.
+  @Test(arguments: [
+    (1, 2, "D", DocumentField.documentType), (2, 10, "0", .idNumber), (2, 20, "0", .dob),
+    (2, 28, "0", .expiryDate),
+  ])
+  func aPrintedZoneIsHeldAgainstTheChipElementByElement(
+    line: Int, column: Int, character: Character, field: DocumentField
+  ) throws {
+    let chip = try chip("rsa-pkcs1")
+    var lines = try #require(chip.data.zone?.mrz).lines.map { Array($0) }
+    let other: Character = lines[line - 1][column - 1] == character ? "1" : character
+    lines[line - 1][column - 1] = other
+    let printed = try MRZ(parsing: lines.map { String($0) }.joined(separator: "\n"))
+    let answer = Answer(
+      zones: [ZoneSource(printed)], chip: chip, asOf: try reference())
+    #expect(!answer.isAccepted)
+    #expect(answer.refusals.map(\.code) == [.conflict])
+    #expect(answer.refusals.first?.field == field)
+    #expect(answer.refusals.first?.line == line)
+  }
+
+  @Test func aPrintedZoneOfAnotherLayoutIsAConflict() throws {
+    let chip = try chip("rsa-pkcs1")
+    let own = try #require(chip.data.zone?.mrz)
+    let content = try MRZ(
+      parsing:
+        "I<UTOD231458907<<<<<<<<<<<<<<<|7408122F1204159UTO<<<<<<<<<<<6|ERIKSSON<<ANNA<MARIA<<<<<<<<<<"
+    )
+    #expect(content.format != own.format)
+    #expect(
+      chip.refusals(of: ZoneSource(content), at: .mrz) == [
+        Refusal(.conflict, source: .mrz, field: .documentType)
+      ])
+    // A character that may be misread is not held against a chip.
+    let doubtful = ZoneSource(
+      content, refusals: [Refusal(.uncertainName)], characterConfidence: [], confidence: 0.9)
+    #expect(chip.refusals(of: doubtful, at: .mrz).isEmpty)
+  }
+
+  /// A copy may leave out the group with the key, so that nothing can be asked.
+  @Test func evidenceWithoutItsSignedKeyIsNotAccepted() throws {
+    let exchange = ChipChallenge(
+      challenge: [1, 2, 3, 4, 5, 6, 7, 8], response: [UInt8](repeating: 7, count: 128))
+    func answer(_ group: DataGroup, listed: Bool) throws -> Answer {
+      let name = listed ? "rsa-pkcs1" : "rsa-pss"
+      var files = try ChipVectors.chip(name)
+      files[.group(group)] = nil
+      let chip = ChipAnswer(
+        of: files, anchors: try ChipVectors.anchors(name),
+        exchange: group == .dg15 ? exchange : nil,
+        chipAuthentication: group == .dg14 ? ChipAuthentication(.succeeded) : nil)
+      #expect(chip.passive.verdict == .good)
+      #expect(chip.clone.verdict == .notChecked)
+      return Answer(chip: chip, asOf: try reference())
+    }
+    for group in [DataGroup.dg14, .dg15] {
+      #expect(try answer(group, listed: true).refusals.map(\.code) == [.chipNotChecked])
+      // It was never there.
+      #expect(try answer(group, listed: false).isAccepted)
+    }
   }
 
   @Test func aForgedChipKeepsAGoodPageFromBeingAccepted() throws {
@@ -135,6 +198,10 @@ import Testing
     #expect(json["groups"]?[0]?["bytes"] == 93)
     #expect(json["mrz"]?["format"] == "MRP")
     #expect(json["portraits"]?[0]?["kind"] == "jpeg")
+    #expect(json["portraits"]?[0]?["group"] == 2)
+    #expect(json["portraits"]?[0]?["verdict"] == "good")
+    let changed = try chip("dg2-changed").json(asOf: try reference())
+    #expect(changed["portraits"]?[0]?["verdict"] == "mismatch")
     #expect(json["portraits"]?[0]?["sha256"]?.string?.utf8.count == 64)
     #expect(json["additionalPerson"]?["profession"] == "Lamp lighter")
     #expect(json["additionalDocument"]?["dateOfIssue"] == "2024-01-02")

@@ -82,6 +82,24 @@ import Testing
     #expect(proven.clone.verdict == (hasKey ? .good : .notChecked))
   }
 
+  @Test func aSessionMayRestOnTheKeyOfAProvenCardSecurity() throws {
+    let session = ChipAuthentication(.succeeded)
+    let security = try ChipVectors.bytes("card/EF_CardSecurity.bin")
+    var anchors = try ChipVectors.anchors("rsa-pss")
+    try anchors.add(contentsOf: try ChipVectors.bytes("card/csca.der"))
+    var files = try ChipVectors.chip("rsa-pss")
+    #expect(
+      ChipAnswer(of: files, anchors: anchors, chipAuthentication: session).clone.verdict
+        == .notChecked)
+    files[.cardSecurity] = security
+    let proven = ChipAnswer(of: files, anchors: anchors, chipAuthentication: session)
+    let hasKey = proven.cardSecurity?.securityInfos.contains { $0.publicKey != nil } == true
+    #expect(proven.clone.verdict == (hasKey ? .good : .notChecked))
+    // Unproven it counts for nothing.
+    let unanchored = try answer("rsa-pss", session) { $0[.cardSecurity] = security }
+    #expect(unanchored.clone.verdict == .notChecked)
+  }
+
   // MARK: - EF.CardAccess
 
   @Test func cardAccessIsHeldAgainstWhatIsSigned() throws {

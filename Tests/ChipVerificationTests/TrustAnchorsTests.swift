@@ -32,6 +32,20 @@ import Testing
   }
 
   /// The directory's export: attributes in base 64, folded, with what is none of ours between.
+  @Test func certificatesBehindEachOtherAreAllRead() throws {
+    let one = try ChipVectors.bytes("rsa-pkcs1/csca.der")
+    let other = try ChipVectors.bytes("ecdsa-bp256/csca.der")
+    var anchors = TrustAnchors()
+    try anchors.add(contentsOf: one + other)
+    var apart = TrustAnchors()
+    for bytes in [one, other] { try apart.add(contentsOf: bytes) }
+    #expect(anchors.summaries == apart.summaries)
+    var cut = TrustAnchors()
+    #expect(throws: ChipReason.unreadableAnchor) {
+      try cut.add(contentsOf: one + other.dropLast())
+    }
+  }
+
   @Test func ldifHoldsCertificatesAndMasterLists() throws {
     let certificate = base64(try ChipVectors.bytes("rsa-pkcs1/csca.der"), width: 76)
     let list = base64(try ChipVectors.bytes("masterlist/masterlist.ml"), width: 76)

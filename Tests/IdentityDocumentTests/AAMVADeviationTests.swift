@@ -155,6 +155,55 @@ import Testing
     #expect(card["ZVA"] == "X")
   }
 
+  @Test(arguments: [
+    ("CLAUD", "SPRINGFIELD", "DACOSTA"), ("WINIFRED", "LAREDO", "REED"), ("D", "DADE", "DDD"),
+    ("EDD", "MEDFORD", "DAJANI"),
+  ])
+  func separatorsLostBehindNamesThatEndAsElementsBegin(first: String, city: String, last: String)
+    throws
+  {
+    let text =
+      "@ANSI 636000080001DL00310238DLDAQX110-6623-46DCS\(last)DDENDAC\(first)DDFNDADDAVIDDDGNDCAD"
+      + "DCBNONEDCDNONEDBD07042023DBB10042002DBA10042031DBC1DAU061 inDAYDICDAG8 RUE DU LACDAI\(city)"
+      + "DAJVADAK231680000  DCF44038741992DCGUSADDAFDDB05012019DDK1"
+    let card = try AAMVACard(parsing: Array(text.utf8))
+    #expect(card.deviations.contains(.elementSeparatorsMissing))
+    #expect(card.lastName == last)
+    #expect(card.firstName == first)
+    #expect(card.city == city)
+    #expect(card.subdivision == "VA")
+    #expect(card.postCode == "23168")
+  }
+
+  /// A header that states more subfiles than there are takes no element for a designator.
+  @Test func moreSubfilesStatedThanThereAre() throws {
+    let text =
+      "@\n\u{1E}\rANSI 636000090003DL00310238DLDAQ123456789\nDCSDOE\nDACJANE\nDBB10042002\r"
+    let card = try AAMVACard(parsing: Array(text.utf8))
+    #expect(card.documentNumber == "123456789")
+    #expect(card.lastName == "DOE")
+  }
+
+  @Test(arguments: [
+    ("DAADOE@JANE@MARY", "DOE", "JANE", nil as String?),
+    ("DAAJOHN Q PUBLIC JR", "PUBLIC", "JOHN", "JR"), ("DAAJOHN Q PUBLIC", "PUBLIC", "JOHN", nil),
+    ("DAAMARY IV", "IV", "MARY", nil),
+  ])
+  func fullNames(element: String, last: String, first: String, suffix: String?) throws {
+    let text = "@\n\u{1E}\rANSI 6360250101DL00290035DLDAQX1\nDBB19740812\n\(element)\n"
+    let card = try AAMVACard(parsing: Array(text.utf8))
+    #expect((card.lastName, card.firstName, card.nameSuffix) == (last, first, suffix))
+  }
+
+  @Test func whatSaysNothingIsLeftOut() throws {
+    let text =
+      "@\n\u{1E}\rANSI 636000080001DL00310238DLDAQ\nDAQX1\nDCSHUANG\u{7F}\nDACJANE\nDADnone\nDCUNone\n"
+    let card = try AAMVACard(parsing: Array(text.utf8))
+    #expect(card.documentNumber == "X1")
+    #expect(card.lastName == "HUANG")
+    #expect((card.middleName, card.nameSuffix) == (nil, nil))
+  }
+
   @Test func mandatoryElementsThatAreMissing() throws {
     let card = try AAMVACard(
       parsing: AAMVASpecimen.bytes("@\n\u{1E}\rANSI 636000100001ID00310007ID", ["DAQX"]))

@@ -22,11 +22,14 @@ package struct SignedAttributes: Hashable, Sendable {
     var digest: ArraySlice<UInt8>?
     var type: OID?
     var time: Timestamp?
+    var types: Set<OID> = []
     for item in items {
       var parts = try FieldCursor(item, tag: 0x30)
       let oid = try OID(try parts.take(0x06))
       let values = try parts.take(0x31).children()
       try parts.finish()
+      // Which of two digests would hold is nobody's to say: there is one (RFC 5652, §11.1 to §11.3).
+      if Self.single.contains(oid), !types.insert(oid).inserted { throw .malformed }
       switch oid {
       case .messageDigestAttribute: digest = try values.first?.octets()
       case .contentTypeAttribute:
@@ -40,4 +43,8 @@ package struct SignedAttributes: Hashable, Sendable {
     }
     (messageDigest, contentType, signingTime) = (digest, type, time)
   }
+
+  private static let single: Set<OID> = [
+    .messageDigestAttribute, .contentTypeAttribute, .signingTimeAttribute,
+  ]
 }

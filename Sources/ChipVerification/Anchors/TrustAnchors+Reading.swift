@@ -1,7 +1,7 @@
 public import ChipReading
 
 extension TrustAnchors {
-  /// Adds what a file holds: a certificate or a revocation list (DER or PEM), a CSCA master list
+  /// Adds what a file holds: certificates and revocation lists (DER or PEM), a CSCA master list
   /// (ICAO Doc 9303-12, §9), or LDIF as the ICAO directory exports it.
   ///
   /// In LDIF a certificate that is no authority's is not trusted: the directory has those of document
@@ -14,7 +14,7 @@ extension TrustAnchors {
   public mutating func add(contentsOf bytes: [UInt8]) throws(ChipReason) {
     guard bytes.count <= ChipLimits.anchorFileBytes else { throw .tooLarge }
     if bytes.first == 0x30 {
-      try add(der: bytes[...], isFromDirectory: false)
+      for value in Self.values(in: bytes) { try add(der: value, isFromDirectory: false) }
       return
     }
     let texts = TextEnclosures(bytes)
@@ -40,6 +40,18 @@ extension TrustAnchors {
       let message = try? SignedMessage(parsing: bytes[...])
     else { return false }
     return OID.masterListContents.contains(message.contentType)
+  }
+
+  /// The values of a file that holds several, one behind the other; else the file.
+  private static func values(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    var values: [ArraySlice<UInt8>] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard rest.first == 0x30, let value = try? TLV(at: rest) else { return [bytes[...]] }
+      values.append(value.encoded)
+      rest = rest[value.encoded.endIndex...]
+    }
+    return values
   }
 
   private mutating func add(der bytes: ArraySlice<UInt8>, isFromDirectory: Bool) throws(ChipReason)

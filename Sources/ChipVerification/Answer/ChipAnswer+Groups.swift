@@ -20,9 +20,9 @@ extension ChipAnswer {
     ])
   }
 
-  static func json(_ face: FaceImage) -> JSONValue {
+  static func json(_ face: FaceImage, _ verdict: [(String, JSONValue?)]) -> JSONValue {
     .members(
-      members(face.picture, width: face.width, height: face.height) + [
+      verdict + members(face.picture, width: face.width, height: face.height) + [
         ("record", .string(face.record.rawValue)),
         ("featurePoints", .nonEmpty(face.featurePoints.map(json))),
       ])
@@ -35,8 +35,8 @@ extension ChipAnswer {
     ])
   }
 
-  static func json(_ picture: ChipPicture) -> JSONValue {
-    .members(members(picture, width: picture.width, height: picture.height))
+  static func json(_ picture: ChipPicture, _ verdict: [(String, JSONValue?)] = []) -> JSONValue {
+    .members(verdict + members(picture, width: picture.width, height: picture.height))
   }
 
   private static func members(
@@ -66,7 +66,7 @@ extension ChipAnswer {
       ("address", .nonEmpty(person.address.map { .string($0) })),
       ("telephone", .text(person.telephone)), ("profession", .text(person.profession)),
       ("title", .text(person.title)), ("summary", .text(person.summary)),
-      ("proofOfCitizenship", person.proofOfCitizenship.map(json)),
+      ("proofOfCitizenship", person.proofOfCitizenship.map { json($0) }),
       ("otherDocuments", .nonEmpty(person.otherDocuments.map { .string($0) })),
       ("custody", .text(person.custody)),
     ])
@@ -79,7 +79,7 @@ extension ChipAnswer {
       ("otherPersons", .nonEmpty(document.otherPersons.map(json))),
       ("endorsements", .text(document.endorsements)),
       ("taxRequirements", .text(document.taxRequirements)),
-      ("front", document.front.map(json)), ("rear", document.rear.map(json)),
+      ("front", document.front.map { json($0) }), ("rear", document.rear.map { json($0) }),
       ("personalisedAt", .text(document.personalisedAt)),
       ("personalisingSystem", .text(document.personalisingSystem)),
     ])

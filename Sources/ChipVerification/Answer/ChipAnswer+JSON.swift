@@ -26,9 +26,12 @@ extension ChipAnswer {
         zone?.mrz.map { ZoneSource($0).json(asOf: reference, in: language) }
           ?? zone.map { .members([("text", .string($0.text))]) }
       ),
-      ("portraits", .nonEmpty(data.faces.map(Self.json))),
-      ("displayedPortraits", .nonEmpty(data.portraits.map(Self.json))),
-      ("signatures", .nonEmpty(data.signatures.map(Self.json))),
+      ("portraits", .nonEmpty(data.faces.map { Self.json($0, groupVerdict(.dg2)) })),
+      (
+        "displayedPortraits",
+        .nonEmpty(data.portraits.map { Self.json($0, groupVerdict(.dg5)) })
+      ),
+      ("signatures", .nonEmpty(data.signatures.map { Self.json($0, groupVerdict(.dg7)) })),
       ("additionalPerson", data.person.map(Self.json)),
       ("additionalDocument", data.document.map(Self.json)),
       ("issuerDataBytes", data.issuerData.map { .integer($0.count) }),
@@ -54,6 +57,11 @@ extension ChipAnswer {
       ("signingTime", passive.signingTime.map { .string($0.description) }),
       ("signer", passive.signer.map { Self.json($0, anchor: passive.anchor) }),
     ])
+  }
+
+  /// What is shown of the group that something lies in.
+  private func groupVerdict(_ group: DataGroup) -> [(String, JSONValue?)] {
+    [("group", .integer(group.rawValue)), ("verdict", .text(passive.groups[group]?.word))]
   }
 
   private var groups: [JSONValue] {

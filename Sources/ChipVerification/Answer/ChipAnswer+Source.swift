@@ -30,6 +30,11 @@ extension ChipAnswer {
     case .alert: refusals.append(Refusal(.chipAlert, source: .chip))
     case .notChecked: refusals.append(Refusal(.chipNotChecked, source: .chip))
     }
+    if clone.verdict == .notChecked, clone.lacksListedKey,
+      !refusals.contains(where: { $0.code == .chipNotChecked })
+    {
+      refusals.append(Refusal(.chipNotChecked, source: .chip))
+    }
     return DocumentSource(.chip, kind: .chip, claims: claims, refusals: refusals)
   }
 
@@ -92,6 +97,7 @@ extension Answer {
     source.belongsTo = zones.isEmpty ? (barcodes.isEmpty ? nil : .barcode(0)) : .mrz
     self.init(
       zones: zones, barcodes: barcodes, otherSources: [source], asOf: reference, rules: rules)
+    furtherRefusals += zones.prefix(1).flatMap { chip.refusals(of: $0, at: .mrz) }
     take(chip, in: language)
   }
 
@@ -112,6 +118,10 @@ extension Answer {
     self.init(
       sides: sides, otherSources: otherSources + [chip.source(asOf: reference)], asOf: reference,
       rules: rules)
+    for (side, answer) in sides {
+      furtherRefusals += answer.zones.prefix(1).flatMap { chip.refusals(of: $0, at: .mrz) }
+        .map { $0.on(side) }
+    }
     take(chip, in: language)
   }
 

@@ -59,12 +59,15 @@ public struct ChipAnswer: Hashable, Sendable {
       chipAuthentication: chipAuthentication)
   }
 
-  /// The pictures of the chip by the names under which they are written: faces, displayed portraits
-  /// and signatures.
+  /// The pictures of the chip by the names under which they are written: faces, displayed portraits,
+  /// signatures, the proof of citizenship, and the document's front and rear.
   public var pictures: [(name: String, picture: ChipPicture)] {
-    let groups = [
+    let groups: [(String, [ChipPicture])] = [
       ("portrait", data.faces.map(\.picture)), ("displayedPortrait", data.portraits),
       ("signature", data.signatures),
+      ("proofOfCitizenship", [data.person?.proofOfCitizenship].compactMap(\.self)),
+      ("documentFront", [data.document?.front].compactMap(\.self)),
+      ("documentRear", [data.document?.rear].compactMap(\.self)),
     ]
     return groups.flatMap { name, pictures in
       pictures.enumerated().map { (name: $0 == 0 ? name : "\(name)-\($0 + 1)", picture: $1) }
@@ -100,11 +103,18 @@ public struct ChipAnswer: Hashable, Sendable {
 
   /// Whether the state that a zone names is known not to be that of a certificate (BSI TR-03135, issuer check).
   ///
-  /// Codes that ISO 3166-1 does not have, such as those of organisations and of specimens, say nothing.
+  /// Codes that neither ISO 3166-1 nor that check has, such as those of specimens, say nothing.
   static func differs(_ state: String, fromStateOf country: String?) -> Bool {
-    guard let named = CountryCode(rawValue: state).alpha2, let country,
+    guard let country,
       CountryCode(alpha2: country) != nil
+        || otherCountries.values.contains(where: { $0 == country })
     else { return false }
+    guard let named = CountryCode(rawValue: state).alpha2 ?? otherCountries[state] else {
+      return false
+    }
     return named != country
   }
+
+  /// What certificates have for states and organisations that ISO 3166-1 does not list (BSI TR-03135, 5.6.4.5).
+  private static let otherCountries = ["EUE": "EU", "RKS": "KS", "UNO": "UN"]
 }

@@ -11,6 +11,9 @@ public struct CloneStatus: Hashable, Sendable {
   public private(set) var notes: [ChipNote] = []
   /// What the chip's answer alone shows, where there is one.
   public private(set) var activeAuthentication: ActiveAuthentication?
+  /// Whether there is evidence, and the group that has its key is signed and was not delivered, as a copy may
+  /// leave it out.
+  let lacksListedKey: Bool
   /// What the caller says of a session of its own.
   public let chipAuthentication: ChipAuthentication?
 
@@ -37,6 +40,9 @@ public struct CloneStatus: Hashable, Sendable {
     where passive.securityObject?.hashes[group] != nil {
       notes.append(ChipNote(rawValue: word))
     }
+    lacksListedKey =
+      (exchange != nil && passive.groups[.dg15] == .absent)
+      || (chipAuthentication?.mechanism == .chipAuthentication && passive.groups[.dg14] == .absent)
     let data = ChipData(reading: files)
     var findings: [Finding] = []
     if let exchange { findings.append(judge(exchange, data, passive)) }
@@ -110,16 +116,20 @@ private struct Finding {
       self.init(.error, ChipReason(rawValue: "chipAuthenticationFailed"))
       return
     }
-    let isMapping = session.mechanism == .mapping
-    let infos = isMapping ? cardSecurity?.securityInfos ?? [] : data.securityInfos
-    let keys = infos.filter { $0.name?.hasPrefix("PK-") == true }.compactMap(\.publicKey)
+    func publicKeys(in infos: [SecurityInfo]?) -> [PublicKeyInfo] {
+      (infos ?? []).filter { $0.name?.hasPrefix("PK-") == true }.compactMap(\.publicKey)
+    }
+    var keys = session.mechanism == .mapping ? [] : publicKeys(in: data.securityInfos)
+    // Cards of more than a travel document have theirs in EF.CardSecurity (BSI TR-03110-3, A.1.2.5).
+    let areOfCard = keys.isEmpty
+    if areOfCard { keys = publicKeys(in: cardSecurity?.securityInfos) }
     guard !keys.isEmpty else {
       self.init(.notChecked, ChipReason(rawValue: "noChipAuthenticationKey"))
       return
     }
     if let key = session.key, !keys.contains(where: { $0.encoded == key[...] }) {
       self.init(.error, ChipReason(rawValue: "chipAuthenticationKeyDiffers"))
-    } else if !isMapping {
+    } else if !areOfCard {
       self.init(keyIn: .dg14, passive)
     } else if let cardSecurity, cardSecurity.isProven, passive.verdict == .good,
       cardSecurity.signer?.country == passive.signer?.country

@@ -181,7 +181,8 @@ public struct PassiveAuthentication: Hashable, Sendable {
     }
     guard let signed = securityObject.map({ Set($0.listedGroups) }), !signed.isEmpty else { return }
     func numbers(_ set: Set<Int>) -> String { set.sorted().map(String.init).joined(separator: ",") }
-    let (extra, missing) = (listed.subtracting(signed), signed.subtracting(listed))
+    if listed.contains(0) { notes.append(ChipNote(rawValue: "comUnknownTag")) }
+    let (extra, missing) = (listed.subtracting(signed + [0]), signed.subtracting(listed))
     if !extra.isEmpty {
       reasons.append(ChipReason(rawValue: "comListsUnsigned:\(numbers(extra))"))
     }

@@ -37,7 +37,8 @@ extension Manual {
           + "something else, nothing is accepted"),
       OptionManual(
         "--images", .place("DIR"),
-        "write the pictures of the chip to DIR as they are, JPEG or JPEG 2000; the latter as PNG too; a "
+        "write the pictures of the chip (faces, signatures, sides of the document) to DIR as they are, JPEG "
+          + "or JPEG 2000; the latter as PNG too; a "
           + "file that lies there stays, which is said and ends with exit code 1, unless --force is given"
       ),
       OptionManual(

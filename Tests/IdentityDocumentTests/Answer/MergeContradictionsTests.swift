@@ -54,6 +54,24 @@ import Testing
     #expect(Samples.merge([front, back], sides: true).first?.conflicts == [])
   }
 
+  /// Two looks at the print of the front agree, and its caller says that the back is of the same document.
+  @Test(arguments: [(0.75, true), (0.6, false)])
+  func `print of a front that differs from the barcode of the back is a conflict`(
+    confidence: Double, isConflict: Bool
+  ) {
+    var front = DocumentData(extractionMethod: .ocr)
+    front.idNumber = "D51104463"
+    let page = DocumentSource(
+      .page, kind: .page, saying: front, proof: .none, confidence: confidence,
+      refusals: [Refusal(.incomplete, source: .page)])
+    let back = Samples.barcode(Samples.document())
+    let document = Samples.merge([page.on(.front), back.on(.back)], sides: true).first
+    #expect(document?.conflicts.map(\.field) == (isConflict ? [.idNumber] : []))
+    #expect(document?.isAccepted == !isConflict)
+    // In one picture it may be print of something else.
+    #expect(Samples.merge([page, back]).first?.conflicts == [])
+  }
+
   @Test(arguments: [
     ("6018 SUNSET BLVD APT 4", "6018 SUNSET BLVD APT 4 RIVERTON, UT 44557", false),
     ("6018 SUNSET BLVD APT 4", "6018 Sunset Blvd, Apt. 4", false),

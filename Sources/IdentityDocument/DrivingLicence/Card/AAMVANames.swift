@@ -28,9 +28,10 @@ struct AAMVANames {
   /// Louisiana and Oregon part first and middle name by a space in the full name.
   private static let issuersWithMiddleInFullName = ["636007", "636029"]
 
-  /// `LAST,FIRST,MIDDLE,SUFFIX`; without a comma `FIRST M LAST`, as Pennsylvania has it.
+  /// `LAST,FIRST,MIDDLE,SUFFIX`, with `@` in place of commas too; without either `FIRST M LAST`, as
+  /// Pennsylvania has it.
   private mutating func readFullName(_ text: ArraySlice<UInt8>, _ content: AAMVAContent) {
-    let parts = text.parts(separatedBy: .ascii(","))
+    let parts = text.parts(separatedBy: text.contains(.ascii(",")) ? .ascii(",") : .ascii("@"))
     guard parts.count > 1 else {
       readNameWithLastAtEnd(text)
       return
@@ -45,7 +46,11 @@ struct AAMVANames {
   }
 
   private mutating func readNameWithLastAtEnd(_ text: ArraySlice<UInt8>) {
-    let words = text.split(separator: .ascii(" "))
+    var words = text.split(separator: .ascii(" "))
+    if words.count > 2, let end = words.last?.text, Self.suffixes.contains(end) {
+      suffix = end
+      words.removeLast()
+    }
     last = words.last?.text
     guard words.count > 1 else { return }
     first = words[0].text
@@ -54,6 +59,9 @@ struct AAMVANames {
     }
     deviations.append(.fullNameOrder)
   }
+
+  /// Source: AAMVA DL/ID Card Design Standard, annex D, element `DCU`, but for those that may be a surname.
+  private static let suffixes: Set<String> = ["JR", "SR", "II", "III", "IV"]
 
   private mutating func splitMiddleFromFirst() {
     guard let text = first?.bytes, let space = text.firstIndex(of: .ascii(" ")) else { return }

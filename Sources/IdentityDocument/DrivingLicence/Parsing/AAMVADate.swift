@@ -58,13 +58,15 @@ struct AAMVADate {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether the text says that there is no value: `NONE`, `UNAVL` and its variants, `N/A`.
+  /// Whether the text says that there is no value: `NONE`, `UNAVL` and its variants, `N/A`, in letters of any case.
   ///
   /// Source: AAMVA DL/ID Card Design Standard, annex D: `NONE` where the holder has none, `UNAVL`
   /// where the issuer has none.
   var isPlaceholder: Bool {
-    let text = trimmed()
-    return text.equals("NONE") || text.equals("UNAVL") || text.equals("unavl")
-      || text.equals("UNAVAIL") || text.equals("N/A")
+    let text = trimmed().map {
+      (UInt8.ascii("a")...UInt8.ascii("z")).contains($0) ? $0.uppercased : $0
+    }[...]
+    return text.equals("NONE") || text.equals("UNAVL") || text.equals("UNAVAIL")
+      || text.equals("N/A")
   }
 }

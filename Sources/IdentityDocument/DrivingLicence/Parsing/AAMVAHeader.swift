@@ -92,7 +92,12 @@ struct AAMVAHeader: Sendable {
     guard type.allSatisfy({ $0.isCapital }) else { return nil }
     let isNumeric = offset.decimal != nil && length.decimal != nil
     let isPlausible = bytes.dropFirst(2).allSatisfy { $0.isDigit || $0.lowercased >= .ascii("a") }
-    guard isNumeric || isExpected && isPlausible && length.decimal != nil else { return nil }
+    // `DLDAQ1234567` begins the first subfile where fewer designators stand than are stated.
+    let element = AAMVAElementID(offset.prefix(3))
+    let isElement = element.flatMap { AAMVAElementDefinition.definition(of: $0) } != nil
+    guard isNumeric || isExpected && isPlausible && !isElement && length.decimal != nil else {
+      return nil
+    }
     return Designator(
       type: type.text, typeBytes: type, offset: offset.decimal, length: length.decimal)
   }

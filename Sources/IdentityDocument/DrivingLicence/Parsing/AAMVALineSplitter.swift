@@ -30,13 +30,15 @@ struct AAMVALineSplitter {
 
   private mutating func append(_ line: ArraySlice<UInt8>) {
     var line = line
-    while let last = line.last, last < .ascii(" ") || Self.isStray(last, in: line.dropLast()) {
+    while let last = line.last,
+      last < .ascii(" ") || last == 0x7F || Self.isStray(last, in: line.dropLast())
+    {
       if last >= 0x80 { deviations.appendOnce(.elementSeparator(last)) }
       line.removeLast()
       if line.last == 0xC2 { line.removeLast() }
     }
     while let first = line.first,
-      first < .ascii(" ") || (0x80...0x9F).contains(first) || first == 0xC2
+      first < .ascii(" ") || first == 0x7F || (0x80...0x9F).contains(first) || first == 0xC2
     {
       line.removeFirst()
     }
@@ -106,7 +108,8 @@ private struct Separators {
       default: break
       }
     }
-    bar = counts.line + counts.other == 0 && counts.bar > 0
+    // Between elements there are more of them than behind subfiles.
+    bar = counts.bar > counts.line + counts.other
     areMissing = counts.line + counts.other + counts.bar == 0 && content.count > 30
     if bar { deviations.append(.elementSeparator(.ascii("|"))) }
     if areMissing { deviations.append(.elementSeparatorsMissing) }

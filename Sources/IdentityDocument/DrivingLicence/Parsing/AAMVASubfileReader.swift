@@ -62,8 +62,10 @@ struct AAMVASubfileReader {
     }
     let index = subfileIndex(for: line)
     let element = AAMVAElement(id, line.dropFirst(3).trimmed().text)
-    if let earlier = open[index].elements.first(where: { $0.id == id }) {
+    if let place = open[index].elements.firstIndex(where: { $0.id == id }) {
+      let earlier = open[index].elements[place]
       if earlier != element { deviations.appendOnce(.elementRepeated(id)) }
+      if earlier.value.isEmpty { open[index].elements[place] = element }
     } else {
       open[index].elements.append(element)
     }

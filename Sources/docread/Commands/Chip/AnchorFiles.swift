@@ -13,7 +13,16 @@ struct AnchorFiles {
   ///
   /// - Throws: `InputFolder.Fault` where a path that was named cannot be read.
   init(_ paths: [String]) throws(InputFolder.Fault) {
-    let files = try InputFolder.files(at: paths)
+    var unread: [String] = []
+    let files = try InputFolder.files(at: paths) { name, fault in
+      InputFolder.sayLeftOut(fault)
+      // A revocation list may be what cannot be read.
+      if Self.isNamedAsAnchor(name) { unread.append(fault.path) }
+    }
+    for path in unread {
+      faults.append((path, .unreadableAnchor))
+      anchors.notes.append(ChipNote(rawValue: ChipReason.unreadableAnchor.word))
+    }
     // What is said of, or holds an anchor.
     var known: Set<String> = []
     for areLists in [false, true] {
@@ -40,8 +49,11 @@ struct AnchorFiles {
   /// Whether a file begins as a certificate or a list does, or is named as one: the tag of a SEQUENCE (ITU-T X.690)
   /// is the character `0`.
   private static func looksLikeAnchor(_ file: InputFolder.File) -> Bool {
-    file.bytes.first == UInt8(ascii: "0")
-      || extensions.contains { file.name.lowercased().hasSuffix(".\($0)") }
+    file.bytes.first == UInt8(ascii: "0") || isNamedAsAnchor(file.name)
+  }
+
+  private static func isNamedAsAnchor(_ name: String) -> Bool {
+    extensions.contains { name.lowercased().hasSuffix(".\($0)") }
   }
 
   private static let extensions = ["cer", "crl", "crt", "der", "ldif", "ml", "pem"]

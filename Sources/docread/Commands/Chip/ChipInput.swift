@@ -13,13 +13,13 @@ struct ChipInput {
 
   /// Reads the files and the anchors.
   ///
-  /// - Throws: `InputFolder.Fault` where a path that was named cannot be read.
+  /// - Throws: `InputFolder.Fault` where a path that was named, or a file of a chip's folder, cannot be read.
   init(
     _ paths: [String], anchors: [String], at moment: CalendarDate?, asOf today: CalendarDate,
     exchange: ChipChallenge? = nil, chipAuthentication: ChipAuthentication.Outcome? = nil
   ) throws(InputFolder.Fault) {
     var found = ChipFiles()
-    for file in try InputFolder.files(at: paths) {
+    for file in try InputFolder.files(at: paths, leavingOut: Self.leaveOut) {
       found.add(file.bytes, name: file.name)
       files.insert(Array(file.path.utf8))
     }
@@ -29,6 +29,18 @@ struct ChipInput {
       of: found, anchors: trusted.anchors, at: moment.map { Timestamp(startOf: $0) },
       asOf: today, exchange: exchange,
       chipAuthentication: chipAuthentication.map { ChipAuthentication($0) })
+  }
+
+  /// Leaves out a file that is too large for one of a chip and has no name of one.
+  ///
+  /// Any other may be a group that is forged; it was delivered, so that it is no absent one.
+  ///
+  /// - Throws: The fault of every other file.
+  private static func leaveOut(
+    _ name: String, _ fault: InputFolder.Fault
+  ) throws(InputFolder.Fault) {
+    guard ChipFile(name: name) == nil, fault.error.reason == .fileTooLarge else { throw fault }
+    InputFolder.sayLeftOut(fault)
   }
 
   /// Writes the pictures of the chip as they are encoded; beside those of JPEG 2000, which few programs

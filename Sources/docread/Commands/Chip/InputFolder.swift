@@ -25,14 +25,18 @@ enum InputFolder {
   /// The most bytes of all files together: those of the largest picture that is opened.
   private static let mostBytes = ReaderConfiguration().byteLimit
 
-  /// Reads files; of a folder those in it, by name; one that cannot be read is left out, which is said.
+  /// Reads files; of a folder those in it, by name, but for folders in it.
   ///
   /// - Parameters:
   ///   - paths: The paths.
-  ///   - most: The most bytes of all files together; of a folder those behind are left out.
+  ///   - most: The most bytes of all files together; of a folder those that do not fit cannot be read.
+  ///   - leaveOut: Gets every file of a folder that cannot be read, which it leaves out and says so, or throws.
   /// - Returns: The files.
-  /// - Throws: `Fault` where a path that was named cannot be read.
-  static func files(at paths: [String], atMost most: Int = mostBytes) throws(Fault) -> [File] {
+  /// - Throws: `Fault` where a path that was named cannot be read, and what `leaveOut` throws.
+  static func files(
+    at paths: [String], atMost most: Int = mostBytes,
+    leavingOut leaveOut: (_ name: String, Fault) throws(Fault) -> Void = { sayLeftOut($1) }
+  ) throws(Fault) -> [File] {
     var files: [File] = []
     var left = most
     for named in paths {
@@ -52,12 +56,19 @@ enum InputFolder {
         } catch  where error.reason == .isDirectory {
           continue
         } catch {
-          StandardError.print(
-            "docread: \(String(decoding: path, as: UTF8.self)) is left out: \(error)")
+          let shown = String(decoding: path, as: UTF8.self)
+          try leaveOut(
+            String(decoding: name, as: UTF8.self),
+            Fault(error: error.ofFile(shown), path: shown))
         }
       }
     }
     return files
+  }
+
+  /// Says that a file is left out, and why.
+  static func sayLeftOut(_ fault: Fault) {
+    StandardError.print("docread: \(fault.path) is left out: \(fault.error)")
   }
 
   private static func file(
