@@ -137,41 +137,6 @@ import Testing
     #expect(try Data(contentsOf: place.appending(path: "portrait.jpg")) != Data("mine".utf8))
   }
 
-  /// What was delivered and cannot be read is no absent group: it may be a forged one.
-  @Test(arguments: ["DG2.bin", "EF_SOD.bin", "portrait"])
-  func `a file of a chip that cannot be read is an error`(name: String) throws {
-    try TemporaryFile.withFolder { folder in
-      let chip = folder.appending(path: "chip")
-      try FileManager.default.copyItem(atPath: "\(Self.chips)/rsa-pkcs1", toPath: chip.path)
-      let path = chip.appending(path: name).path
-      try? FileManager.default.removeItem(atPath: path)
-      try FileManager.default.createSymbolicLink(
-        atPath: path, withDestinationPath: "/nowhere/DG2.bin")
-      let run = try CommandTests.run([
-        "chip", "--json", "--anchors", "\(Self.chips)/rsa-pkcs1/csca.der", chip.path,
-      ])
-      #expect(run.code == 1)
-      let answer = try object(run.output)
-      #expect(answer["accepted"] == nil)
-      #expect((answer["error"] as? [String: Any])?["code"] != nil)
-      #expect(answer["path"] as? String == path)
-    }
-  }
-
-  @Test func `a revocation list that cannot be read is said`() throws {
-    try TemporaryFile.withFolder { folder in
-      try FileManager.default.copyItem(
-        atPath: "\(Self.chips)/rsa-pkcs1/csca.der", toPath: folder.appending(path: "csca.der").path)
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.appending(path: "list.crl").path, withDestinationPath: "/nowhere/list.crl")
-      let run = try CommandTests.run([
-        "chip", "--json", "--anchors", folder.path, "\(Self.chips)/rsa-pkcs1",
-      ])
-      #expect(run.code == 1)
-      #expect(run.output.contains("unreadableAnchor"))
-    }
-  }
-
   @Test func `a folder for pictures that is missing is wrong usage`() throws {
     let run = try CommandTests.run([
       "chip", "--json", "--images", "/dev/null/none", "\(Self.chips)/ecdsa-bp256",

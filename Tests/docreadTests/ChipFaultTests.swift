@@ -64,4 +64,39 @@ import Testing
     #expect(error["line"] as? Int == 1 && error["column"] != nil && error["cause"] != nil)
     #expect(error == parsed["error"] as? NSDictionary)
   }
+
+  /// What was delivered and cannot be read is no absent group: it may be a forged one.
+  @Test(arguments: ["DG2.bin", "EF_SOD.bin", "portrait"])
+  func `a file of a chip that cannot be read is an error`(name: String) throws {
+    try TemporaryFile.withFolder { folder in
+      let chip = folder.appending(path: "chip")
+      try FileManager.default.copyItem(atPath: Self.chip, toPath: chip.path)
+      let path = chip.appending(path: name).path
+      try? FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "/nowhere/DG2.bin")
+      let run = try CommandTests.run([
+        "chip", "--json", "--anchors", "\(Self.chip)/csca.der", chip.path,
+      ])
+      #expect(run.code == 1)
+      let answer = try object(run.output)
+      #expect(answer["accepted"] == nil)
+      #expect((answer["error"] as? [String: Any])?["code"] != nil)
+      #expect(answer["path"] as? String == path)
+    }
+  }
+
+  @Test func `a revocation list that cannot be read is said`() throws {
+    try TemporaryFile.withFolder { folder in
+      try FileManager.default.copyItem(
+        atPath: "\(Self.chip)/csca.der", toPath: folder.appending(path: "csca.der").path)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "list.crl").path, withDestinationPath: "/nowhere/list.crl")
+      let run = try CommandTests.run([
+        "chip", "--json", "--anchors", folder.path, Self.chip,
+      ])
+      #expect(run.code == 1)
+      #expect(run.output.contains("unreadableAnchor"))
+    }
+  }
 }

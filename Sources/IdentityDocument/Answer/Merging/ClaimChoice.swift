@@ -17,9 +17,9 @@ struct ClaimChoice {
   /// From this confidence on print contradicts what is proven: two looks at it agree, and its caption
   /// says what it is.
   private static let sureOfPrint = 0.85
-  /// From this confidence on print of one side contradicts the other side, whose caller says that both are of one
-  /// document: two looks at it agree (0.75). A front that differs so in number, birth or expiry was accepted
-  /// in 9 of 15 drawn sessions, while the answer said that it differs.
+  /// From this confidence on print of one side contradicts the other: two looks at it agree (0.75).
+  ///
+  /// Fronts that differed so in number, birth or expiry were accepted in 9 of 15 drawn sessions.
   private static let agreedPrint = 0.7
   /// With less confidence print alone does not enter the document: of texts at a caption that one look
   /// read half were right on specimens (`PrintedField`).
