@@ -20,6 +20,7 @@ import Testing
     #expect(data.city == "SPRINGFIELD")
     #expect(data.subdivision == "VA")
     #expect(data.postCode == "22304")
+    #expect(data.height == "5'-08\"")
     #expect(data.mrzData == nil)
     #expect(data.extractionMethod == .barcode)
   }

@@ -79,6 +79,12 @@ struct FieldComparison {
   static func similarity(of first: String, and second: String, field: FieldName) -> Double {
     let first = normalized(first, field: field)
     let second = normalized(second, field: field)
+    // Print goes on with the city and the postal code, which a barcode has in fields of their own.
+    if field == .address, !first.isEmpty, !second.isEmpty,
+      first.hasPrefix(second) || second.hasPrefix(first)
+    {
+      return 1
+    }
     let longer = min(max(first.count, second.count), EditDistance.longest)
     guard longer > 0 else { return 1 }
     return 1 - Double(EditDistance.between(first, second)) / Double(longer)

@@ -29,6 +29,16 @@ import Testing
     #expect(result.isAccepted)
   }
 
+  @Test(arguments: [
+    ("6018 SUNSET BLVD APT 4 RIVERTON, UT 44557", Agreement.equal), ("6018 Sunset Blvd", .equal),
+    ("12 SUNSET BLVD", .differs),
+  ])
+  func `an address that goes on is the same one`(print: String, agreement: Agreement) throws {
+    let result = try Self.result(
+      front: [.address: print], back: [.address: "6018 SUNSET BLVD APT 4"])
+    #expect(result.agreement[.address] == agreement)
+  }
+
   /// The merge knows how sure print is, and says what it contradicts.
   @Test func `print that was misread does not make two documents of two sides`() throws {
     let result = try Self.result(front: [.lastName: "KVRTZ", .dateOfBirth: "1971-08-12"])

@@ -18,6 +18,7 @@ extension AAMVACard {
     case .addressLine: content.meaningful("DAG") ?? content.meaningful("DAL")
     case .postCode: content.meaningful("DAK") ?? content.meaningful("DAP")
     case .categories: vehicleClass
+    case .height: content.meaningful("DAU") ?? content.meaningful("DAV")
     default: nil
     }
   }

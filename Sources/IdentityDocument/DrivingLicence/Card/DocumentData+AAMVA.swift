@@ -27,6 +27,7 @@ extension DocumentData {
     postCode = address.postCode
     placeOfBirth = card.placeOfBirth
     categories = Self.categories(card.vehicleClass)
+    height = card.height?.documentText
   }
 
   /// The classes of vehicles in a text such as `C` or `A, M`.
@@ -40,5 +41,15 @@ extension DocumentData {
     guard let first else { return second }
     guard let second else { return first }
     return first + " " + second
+  }
+}
+
+extension BodyHeight {
+  /// The height as documents of this package write it, `178 cm` or `5'-10"`; `nil` where nobody is so high.
+  fileprivate var documentText: String? {
+    guard (40...250).contains(centimeters) else { return nil }
+    guard unit == .inches else { return String(value) + " cm" }
+    let inches = String(value % 12)
+    return String(value / 12) + "'-" + (inches.utf8.count < 2 ? "0" : "") + inches + "\""
   }
 }
