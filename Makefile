@@ -116,9 +116,8 @@ bench-rivals: build ## The same beside other readers, which it installs; some mi
 fuzz: dependencies ## Gives the parsers hostile bytes for SECONDS each (60); TARGET picks one
 	SEED=$(SEED) RUNS=$(RUNS) Fuzzing/fuzz "$(or $(SECONDS),60)" $(TARGET)
 
-# SAMPLES may be any folder of pictures with the text of their barcode beside them, as the samples of
-# the ZXing projects are.
-SAMPLES ?= ../shared/barcodes
+# SAMPLES=DIR may be any folder of pictures with the text of their barcode beside them, as the samples of the
+# ZXing projects are.
 bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh cards, and SAMPLES where it is
 	.ci/dependencies $(RIVALS) $(SYNTHESIS)
 	Benchmarks/Rivals/setup.sh
@@ -127,7 +126,7 @@ bench-barcodes: build ## Barcodes beside zxing-cpp, zbar and libzxing: fresh car
 	Corpus/Synthesis/make.py cards --seed 77001 --count 30 --grade g6 --out .build/bench/cards
 	Corpus/Synthesis/make.py qr --seed 77001 --count 20 --grade g6 --out .build/bench/qr
 	.build/release/docread-bench barcodes .build/bench --rivals
-	[ ! -d $(SAMPLES) ] || .build/release/docread-bench barcodes $(SAMPLES) --rivals
+	[ -z "$(SAMPLES)" ] || .build/release/docread-bench barcodes $(SAMPLES) --rivals
 	.build/release/docread-bench payloads --mutants 100000
 	rm -rf .build/written && mkdir .build/written && .build/release/docread-bench writers .build/written
 	Benchmarks/Rivals/venv/bin/python Benchmarks/Rivals/writers.py .build/written

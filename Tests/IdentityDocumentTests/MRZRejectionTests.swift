@@ -109,6 +109,14 @@ struct MRZRejectionTests {
     #expect(throws: error) { try MRZ(parsing: text) }
   }
 
+  @Test(arguments: [1, 21, 22, 30])
+  func `a fourth line of a Swiss licence`(length: Int) {
+    let text = Specimen.swissDrivingLicence + "\n" + String(repeating: "A", count: length)
+    let error = #expect(throws: MRZError.self) { try MRZ(parsing: text) }
+    #expect((error?.line, error?.column) == (4, length == 30 ? 1 : length + 1) || length < 22)
+    #expect(error?.line == 4)
+  }
+
   @Test func `a long text is given up early`() {
     let text = String(repeating: "A", count: 10_000_000)
     let clock = ContinuousClock()

@@ -50,6 +50,15 @@ import Testing
     #expect(performed.withLock { $0 } < 300)
   }
 
+  /// A job that is done behind one that was left undone is never delivered.
+  @Test func `runs that end early can be freed`() {
+    for limit in 0..<200 {
+      let runner = JobRunner<Int, Int>(
+        threads: 4, source: Self.counter(to: 1000), perform: { $0 }, deliver: { $0 < limit })
+      #expect(!runner.run())
+    }
+  }
+
   @Test func `one slow job does not keep the other threads waiting`() {
     let others = 100
     let done = DispatchSemaphore(value: 0)

@@ -64,6 +64,9 @@ import Testing
       #expect(answer.status == status, "\(text.prefix(9)) \(place)")
       if status == 422 { #expect(answer.text.contains(#""error":{"code":"#)) }
     }
+    // No zone and no barcode is so long.
+    let long = Data(String(repeating: zone, count: 12_000).utf8)
+    #expect(try await run.ask("POST", "/parse", body: long, type: "text/plain").status == 413)
     _ = run.end()
   }
 

@@ -17,13 +17,11 @@ enum FeedbackThresholds {
   static let brightGrey = 32
   /// How sharply strokes bend.
   ///
-  /// False alarms 0 of 58; hits 40 of 40 of the copies blurred by 0.18 and
-  /// 0.24 of a character's width. Motion across the line only is not seen by it.
+  /// False alarms 0 of 58; hits 40 of 40 of the copies blurred by 0.18 and 0.24 of a character's width. Motion across the line only is not seen by it.
   static let sharpness = 0.52
   /// The share of burnt out samples of a zone together with the grey of its ink.
   ///
-  /// False alarms 0 of
-  /// 58; hits 23 of 23 (brightened 1.7 to 3 times).
+  /// False alarms 0 of 58; hits 23 of 23 (brightened 1.7 to 3 times).
   static let burntShare = 0.5
   /// See ``burntShare``.
   static let lightInk = 150

@@ -7,8 +7,10 @@ import Raster
 struct ColoredCells {
   /// How much of a character's place coloured ink covers at least.
   private static let leastShare = 0.03
-  /// How much of the difference between paper and print the ink is darker in grey than without its colour (as that of
-  /// ``BlackInk``).
+  /// How much of the difference between paper and print the ink is darker in grey than without its colour.
+  ///
+  /// Set by hand, above what ``BlackInk`` asks of a pixel, since a zone is refused for it; green ink has 0.24 and is not
+  /// told here.
   private static let leastLightening = 0.25
   /// How dark it is at least, in differences between paper and print.
   private static let leastDarkness = 0.35

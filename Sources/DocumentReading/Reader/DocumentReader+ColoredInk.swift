@@ -35,8 +35,7 @@ extension DocumentReader {
     }
     guard let place else { return }
     readings[0].isAccepted = false
-    readings[0].refusals.append(
-      Refusal(.contradicted, line: place.line, column: place.column))
+    readings[0].refusals.append(Refusal(.contradicted, at: place, in: first.mrz))
   }
 
   /// The picture that was searched without its coloured ink, and the characters of a zone that such ink touches; `nil`

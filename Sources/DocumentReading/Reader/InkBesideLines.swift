@@ -4,7 +4,7 @@ import Raster
 enum InkBesideLines {
   /// How dark it is at least, in differences between paper and print.
   ///
-  /// In a trial on cuts of the lines, with 0.5, such ink lay beside 11 in 100 of 312 accepted frames of g1 to g4, beside
+  /// A little below the 0.5 of a trial on cuts of the lines, so that no more is missed: there such ink lay beside 11 in 100 of 312 accepted frames of g1 to g4, beside
   /// none of 60 clean drawn pictures, and beside all of seven that were accepted wrongly under a stamp, a line or a note
   /// (`Benchmarks/Measurements.md`, what other ink makes of characters).
   private static let leastDarkness = 0.45

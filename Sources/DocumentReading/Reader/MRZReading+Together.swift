@@ -16,8 +16,7 @@ extension MRZReading {
     var best = second
     if best.isAccepted, let contradiction {
       best.isAccepted = false
-      best.refusals.append(
-        Refusal(.contradicted, line: contradiction.line, column: contradiction.column))
+      best.refusals.append(Refusal(.contradicted, at: contradiction, in: best.mrz))
     }
     return best
   }

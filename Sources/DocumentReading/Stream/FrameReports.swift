@@ -39,8 +39,11 @@ where Frames.Element == CapturedFrame {
       var fault: ReaderError?
       do throws(ReaderError) {
         own = try await reader.read(captured.image, of: burst)
-        agreeing = consensus.add(own)
+        let number = burst.number
         burst.add(own, at: captured.frame?.instant)
+        // Another document is counted anew, so that a stream of many is not counted for ever.
+        if burst.number != number { consensus = Consensus(frames: consensus.frames) }
+        agreeing = consensus.add(own)
       } catch {
         guard error.kind == .imageUnavailable else { throw error }
         own = Reading(askedBy: reader.configuration)

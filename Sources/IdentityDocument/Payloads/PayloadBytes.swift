@@ -1,6 +1,7 @@
 /// Questions about bytes that are text, mostly ASCII.
 extension ArraySlice<UInt8> {
-  /// The slice without blanks (space, tab, no-break space of Latin-1 not among them) at its ends.
+  /// The slice without blanks at its ends (space and tab; the no-break space of Latin-1 is none), and without the
+  /// NUL bytes with which fields of fixed length are filled up.
   func trimmed() -> ArraySlice<UInt8> {
     var slice = self
     while let first = slice.first, first == .ascii(" ") || first == .ascii("\t") {

@@ -34,10 +34,11 @@ extension PrintedPage {
       fields: assignment.fields.values.sorted { $0.field < $1.field },
       unsettled: assignment.unsettled, names: assignment.namesToMark,
       capitals: assignment.linesToMark,
+      // A line that was parted at captions may have a part of a name in several; the first is looked at.
       parts: Dictionary(
-        uniqueKeysWithValues: assignment.nameParts.map {
+        assignment.nameParts.sorted { $0.key < $1.key }.map {
           (assignment.lines[$0.key].index, $0.value)
-        }))
+        }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// What the print of the page beside a zone states.

@@ -36,7 +36,7 @@ extension AcceptanceGates {
 
 extension Refusal {
   /// A refusal that is about a character of a zone.
-  init(_ code: Code, at position: MRZ.Position?, in mrz: MRZ) {
+  package init(_ code: Code, at position: MRZ.Position?, in mrz: MRZ) {
     self.init(
       code, field: position.flatMap { mrz.documentField(at: $0) }, line: position?.line,
       column: position?.column)

@@ -66,7 +66,7 @@ extension MRZ {
   /// The fillers before characters of optional data that nobody writes there.
   private static let fillersBeforeStray = 3
 
-  /// The first character of optional data that stands alone in fillers, three or more before it and one behind.
+  /// The first character of optional data that stands among fillers, three or more before it and one somewhere behind.
   ///
   /// Such data begin on the left. Of 1073 texts that we draw and 185 of documents none has such a character
   /// (`Benchmarks/Measurements.md`, drops of water); what distorts fillers makes digits of them, and two of those agree

@@ -55,10 +55,12 @@ struct ParsedInput {
         outcome = .success(Answer(zones: [zone], asOf: asOf))
       case .failure(let error):
         let payload = Self.payload(bytes, asOf: asOf)
+        guard case .failure = payload else {
+          outcome = payload
+          return
+        }
         let isForgiven = Self.isForgiven(bytes, error, leniency)
-        let isLikeZone =
-          bytes.contains(.ascii("<")) || bytes.count <= Self.longestZone || isForgiven
-        if case .failure = payload, isLikeZone {
+        if bytes.contains(.ascii("<")) || bytes.count <= Self.longestZone || isForgiven {
           (fault, self.isForgiven) = (error, isForgiven)
           outcome = .failure(Self.refusal(error, isForgiven: isForgiven))
         } else {

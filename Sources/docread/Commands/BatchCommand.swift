@@ -119,6 +119,9 @@ struct BatchCommand {
   private var advice: String {
     if options.table != nil { return "without --csv, a run can go on with --skip-answered" }
     let file = options.skippedAnswers ?? "ANSWERS"
+    guard options.folders.isEmpty else {
+      return "go on with the same command and --skip-answered \(file) >>\(file)"
+    }
     return "go on with: docread batch --skip-answered \(file) <INPUTS >>\(file)"
   }
 }

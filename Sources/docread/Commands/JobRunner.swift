@@ -46,7 +46,10 @@ final class JobRunner<Job: Sendable, Result: Sendable>: Sendable {
     nextJob = Mutex((0, source))
     self.perform = perform
     self.deliver = deliver
-    places = DispatchSemaphore(value: threads * Self.placesOfThread)
+    // One that is freed with fewer places than it was made with ends the process, and a run that is closed
+    // leaves jobs undone.
+    places = DispatchSemaphore(value: 0)
+    for _ in 0..<threads * Self.placesOfThread { places.signal() }
   }
 
   /// Runs until the source is empty or the receiver has gone; returns `false` in the latter case.

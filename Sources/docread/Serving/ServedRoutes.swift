@@ -107,6 +107,9 @@ struct ServedRoutes: Sendable {
 
   /// Parses a text.
   private func parse(_ request: HTTPRequest) -> HTTPResponse {
+    guard request.body.count <= BatchInput.longestLine else {
+      return .problem(413, ReaderError(.inputTooLong).message)
+    }
     let lenient = request.query["lenient"]
     guard [nil, "", "0", "1"].contains(lenient) else { return .problem(400, "lenient is 0 or 1") }
     let parsed = ParsedInput(

@@ -34,7 +34,8 @@ public enum MRZError: Error, Hashable, Sendable {
   ///
   /// The place is the one behind the last character, or that of the first character too many.
   case unexpectedLineLength(expected: [Int], at: Place)
-  /// A line of this length needs others beside it; `expected` is how many lines there should be.
+  /// There are so many lines, and a line of this length needs others beside it; `expected` is how many lines there
+  /// should be.
   case unexpectedLineCount(Int, expected: Int, at: Place)
   /// The lines have the lengths of a document that begins otherwise.
   case unexpectedDocument(expected: String, at: Place)
@@ -78,7 +79,7 @@ public enum MRZError: Error, Hashable, Sendable {
     }
   }
 
-  /// What is wrong in one line, without the drawing: `line 2, column 10: expected …`.
+  /// What is wrong in one line, without the drawing: `wrong length at line 2, column 10: expected …`.
   public var message: String {
     guard let place else { return "no text: expected \(expectation)" }
     let fault =
@@ -112,7 +113,7 @@ public enum MRZError: Error, Hashable, Sendable {
     }
   }
 
-  /// How a character that draws nothing is called, such as `a space` or `U+FEFF`.
+  /// How a character that draws nothing is called, such as `space` or `U+FEFF`.
   private static func name(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case " ": return "space"

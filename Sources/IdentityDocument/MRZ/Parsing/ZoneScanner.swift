@@ -79,7 +79,7 @@ struct ZoneScanner {
     let expected = lengths[0] == 9 ? 30 : lengths[0]
     var count = 0
     do throws(MRZError) {
-      count = try Self.lineCount(of: bytes, length: expected)
+      count = try Self.lineCount(of: bytes, first: lengths[0], others: expected)
     } catch { return error }
     return .unexpectedLineCount(
       count, expected: expected == 30 ? 3 : 2,
@@ -87,13 +87,14 @@ struct ZoneScanner {
   }
 
   /// How many lines a text has, counted up to one more than ``MRZError/mostLines``; an error where one of
-  /// them is not of a length.
+  /// them has not its length; the first line of a Swiss licence is shorter than the others.
   private static func lineCount(
-    of bytes: borrowing Span<UInt8>, length: Int
+    of bytes: borrowing Span<UInt8>, first: Int, others: Int
   ) throws(MRZError) -> Int {
     var (count, index) = (0, 0)
     while index < bytes.count, count <= MRZError.mostLines {
       let start = index
+      let length = count == 0 ? first : others
       while index < bytes.count, index - start <= length, isOfZone(bytes[index]) { index += 1 }
       let next = index < bytes.count ? lineEnd(in: bytes, at: index) : bytes.count
       // Empty lines may stand at the end.

@@ -16,7 +16,7 @@ extension PrintAssignment {
       parted += parts
     }
     guard parted.count > lines.count else { return }
-    lines = parted.sorted { ($0.baseline, $0.left) < ($1.baseline, $1.left) }
+    lines = parted.sorted { $0.line.precedes($1.line) }
   }
 
   /// A page has some 60 lines; of more, as of a hostile one, none is parted.
@@ -147,12 +147,14 @@ extension PrintAssignment {
     zip([0] + ends, ends).map { words[$0..<$1].joined(separator: " ") }
   }
 
-  /// The parts of a line with as many words; looks that have read more or fewer say nothing of them.
+  /// The parts of a line with as many words; looks that have read more or fewer say nothing of them, and where none
+  /// has as many, as where strays were left out of the line's text, it is `nil`.
   private func parted(
     _ line: AssignedLine, words: Int, at ends: [Int], lefts: [Double]
-  ) -> [AssignedLine] {
+  ) -> [AssignedLine]? {
     let looks = line.line.versions.map { ($0, $0.text.split(separator: " ").map(String.init)) }
       .filter { $0.1.count == words }
+    guard !looks.isEmpty else { return nil }
     return ends.indices.map { index in
       var part = line.line
       (part.glyphs, part.letters) = ([], [])

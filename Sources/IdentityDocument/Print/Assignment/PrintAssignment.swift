@@ -212,7 +212,7 @@ extension PrintedLine {
   fileprivate func isZone(from top: Double) -> Bool { (top + 1...top + 11.5) ~= baseline }
 
   /// Whether it stands before another line, whatever order they came in.
-  fileprivate func precedes(_ other: PrintedLine) -> Bool {
+  func precedes(_ other: PrintedLine) -> Bool {
     let own = [baseline, left, right, capitalHeight]
     let others = [other.baseline, other.left, other.right, other.capitalHeight]
     if own != others { return own.lexicographicallyPrecedes(others) }

@@ -39,8 +39,9 @@ enum Caption: Hashable, CaseIterable {
     (.bothNames, [.surname, .givenNames]),
   ]
 
-  /// The captions of days.
+  /// The captions of names.
   static let names: Set<Caption> = [.surname, .givenNames, .bothNames]
+  /// The captions of days.
   static let dates: Set<Caption> = [.dateOfBirth, .dateOfIssue, .dateOfExpiry]
 
   /// Every phrase of the table with what it announces, in small letters without marks.

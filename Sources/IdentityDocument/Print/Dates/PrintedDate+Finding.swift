@@ -4,11 +4,11 @@ extension PrintedDate {
   /// `12 AUG/AOÛT 74`, `12.08.1974`, `08/12/1974`, `1974-08-12`, `12081974` and `AUG 12, 1974`; where
   /// two centuries or two orders are possible, each.
   ///
-  /// - Parameter text: The text.
+  /// - Parameter text: The text; of one with more than 400 words and numbers, as no line has, the rest is not looked at.
   /// - Returns: The days, in the order of the text.
   /// - Complexity: O(*n*) in the length of the text.
   static func dates(in text: String) -> [PrintedDate] {
-    let tokens = DateToken.tokens(of: FoldedText.characters(of: text))
+    let tokens = Array(DateToken.tokens(of: FoldedText.characters(of: text)).prefix(400))
     var dates: [PrintedDate] = []
     // What stands between a day and the slash before its month is a month in another script.
     var end = 0

@@ -28,6 +28,8 @@ extension PrintedDate {
   /// - Parameter tokens: The rest of a text.
   /// - Returns: The day.
   static func japanese(_ tokens: ArraySlice<DateToken>) -> [PrintedDate] {
+    // A year, a month, a day, and the signs behind them.
+    let tokens = tokens.prefix(8)
     guard let year = tokens.first, let value = year.number, year.range.count == 4,
       (1900...2099).contains(value)
     else { return [] }
