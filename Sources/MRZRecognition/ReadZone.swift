@@ -177,7 +177,7 @@ package struct ReadZone: Sendable {
   }
 
   /// The number of check digits that agree.
-  var agreeingDigits: Int { MRZ.Check.allCases.count { mrz.checks[$0] == .valid } }
+  var agreeingDigits: Int { mrz.validDigitCount }
 
   /// What makes one reading better than another: acceptance, then digits that agree, then certainty.
   var rank: Float {

@@ -195,6 +195,17 @@ import Testing
     #expect((card.lastName, card.firstName, card.nameSuffix) == (last, first, suffix))
   }
 
+  @Test(arguments: [
+    ("123450000  ", "12345"), ("12345-0000", "12345"), ("123456789", "123456789"),
+    ("12345-6789", "12345-6789"), ("K1A0B10000", "K1A0B1"), ("K1A 0B1", "K1A 0B1"),
+    ("10000", "10000"),
+  ])
+  func postalCodesHaveNoPadding(text: String, code: String) throws {
+    let card = try AAMVACard(
+      parsing: Array("@\n\u{1E}\rANSI 636000080001DL00310238DLDAQX1\nDAK\(text)\n".utf8))
+    #expect(card.postCode == code)
+  }
+
   @Test func whatSaysNothingIsLeftOut() throws {
     let text =
       "@\n\u{1E}\rANSI 636000080001DL00310238DLDAQ\nDAQX1\nDCSHUANG\u{7F}\nDACJANE\nDADnone\nDCUNone\n"

@@ -12,7 +12,7 @@ extension MRZReading {
   func together(with second: MRZReading) -> MRZReading {
     let contradiction = contradiction(to: second)
     if second.isAccepted, contradiction == nil { return second }
-    guard second.mrz.validCheckDigits > mrz.validCheckDigits else { return self }
+    guard second.mrz.validDigitCount > mrz.validDigitCount else { return self }
     var best = second
     if best.isAccepted, let contradiction {
       best.isAccepted = false
@@ -45,9 +45,4 @@ extension MRZReading {
     else { return false }
     return characterConfidence[line][column] >= Self.sure
   }
-}
-
-extension MRZ {
-  /// How many check digits agree.
-  fileprivate var validCheckDigits: Int { Check.allCases.count { checks[$0] == .valid } }
 }

@@ -165,8 +165,11 @@ struct LineLight {
     return share * Double(max(4, Self.median(before.map(\.paper)) - Self.median(before.map(\.ink))))
   }
 
-  /// The least difference of a cover to the paper before it: with 0.25 six frames with a finger over a visa of type A were
-  /// still accepted as type B, with 0.15 in three cells, for two, a card right beside a visa of type B refuses it (`Benchmarks/Measurements.md`, fingers over the ends of visas).
+  /// The least difference of a cover to the paper before it.
+  ///
+  /// With 0.25 six frames with a finger over a visa of type A were still accepted as type B, with 0.15 (in three
+  /// cells, for two) a card right beside a visa of type B had it refused (`Benchmarks/Measurements.md`, fingers
+  /// over the ends of visas).
   private static let leastExcessOfCover = 0.2
 
   /// How much brighter it is than the paper before it, in differences between paper and ink, and how bright it is at

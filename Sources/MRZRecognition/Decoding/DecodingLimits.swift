@@ -23,7 +23,7 @@ struct DecodingLimits: Sendable, Hashable {
   /// recogniser.
   ///
   /// With this a `T` that both nets take for an `I` in `ISUKAMOTO` is doubted, and an `F` in `OEZTUFRK`;
-  /// so are 9 of 1917 right readings (`Benchmarks/Measurements.md`, gate of acceptance).
+  /// so are 9 of 1917 right readings (`Benchmarks/Measurements.md`, the gate of acceptance).
   var weightOfNamesInDoubt: Float = 1
   /// How much less likely than the best of its cell a letter may be that such a doubt is about.
   var reachOfNamesInDoubt: Float = 8

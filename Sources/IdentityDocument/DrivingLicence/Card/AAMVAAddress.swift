@@ -21,14 +21,21 @@ struct AAMVAAddress {
     postCode = code.flatMap { Self.withoutPadding($0.bytes) }
   }
 
-  /// The code without what fills its eleven places: zeros for the last four digits of a ZIP code, and
+  /// The code without what fills its eleven places: zeros for the last four digits of a ZIP code or behind a Canadian one, and
   /// whatever follows a gap of several blanks.
   private static func withoutPadding(_ text: ArraySlice<UInt8>) -> String? {
     var code = text.trimmed()
     if let gap = code.firstIndex(of: "  ") { code = code[..<gap] }
-    let isZIP = code.count >= 9 && code.allSatisfy { $0.isDigit }
-    if isZIP, code.suffix(4).allSatisfy({ $0 == .ascii("0") }) { code = code.dropLast(4) }
-    return code.trimmedText
+    guard code.count >= 9, code.suffix(4).allSatisfy({ $0 == .ascii("0") }) else {
+      return code.trimmedText
+    }
+    var short = code.dropLast(4)
+    if short.count == 6, short.last == .ascii("-") { short = short.dropLast() }
+    // Canada's codes have three letters and three digits, in turns.
+    let isCanadian =
+      short.count == 6
+      && zip(short, 0...).allSatisfy { $1.isMultiple(of: 2) ? $0.isCapital : $0.isDigit }
+    return (isCanadian || short.allSatisfy { $0.isDigit } ? short : code).trimmedText
   }
 }
 

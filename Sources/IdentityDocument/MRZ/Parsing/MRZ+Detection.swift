@@ -45,7 +45,7 @@ extension MRZ {
   }
 
   /// The number of check digits that are printed and right.
-  var validDigitCount: Int {
+  package var validDigitCount: Int {
     let checks = checks
     var count = 0
     for plan in format.layout.plans where checks[plan.check] == .valid { count += 1 }

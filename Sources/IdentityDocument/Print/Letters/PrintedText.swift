@@ -88,7 +88,7 @@ enum PrintedText {
       scalars.count { !$0.properties.isWhitespace } - (isNumbered ? digits : 0)
       - 2 * (brackets[0] == brackets[1] ? brackets[0] : 0) - stopsOfAbbreviation(in: scalars)
     let signs = scalars.count { !isWordPart($0) && !isUsual($0) }
-    let share = Double(good) / Double(letters) * Double(letters) / Double(max(1, printed))
+    let share = Double(good) / Double(max(1, printed))
     return max(0, share - 0.15 * Double(signs))
   }
 
