@@ -33,6 +33,23 @@ import Testing
     for line in lines { #expect(try Self.schema().faults(in: String(line)) == []) }
   }
 
+  @Test func `so do those to all chips`() throws {
+    let schema = try Self.schema()
+    let folder = "Tests/ChipVectors"
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names.count > 30)
+    for name in names {
+      let path = "\(folder)/\(name)"
+      let evidence =
+        name == "rsa-pkcs1"
+        ? [
+          "--challenge", "0102030405060708", "--response", "07", "--chip-authentication", "failed",
+        ] : []
+      let run = try CommandTests.run(["chip", "--json", "--anchors", path, path] + evidence)
+      #expect(schema.faults(in: run.output) == [], "\(name)")
+    }
+  }
+
   @Test func `so do short ones, and values of several parts on a page`() throws {
     let paths = ["Specimens/mrp-000.jpg", "Frames/g5-mrp-006.jpg", "no-such-file.png"]
     let brief = try CommandTests.run(

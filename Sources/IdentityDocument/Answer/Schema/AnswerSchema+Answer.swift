@@ -27,7 +27,7 @@ extension AnswerSchema {
         ("mrz", reference("zone", "The best zone")),
         ("otherZones", array("The other zones, best first", of: reference("zone"))),
         ("barcodes", array("Every symbol, read or not understood", of: reference("barcode"))),
-        ("page", reference("page")), ("chip", open("The chip: verdicts and what its files hold")),
+        ("page", reference("page")), ("chip", reference("chip")),
         ("images", map("Pictures that were written, by source", of: ["type": "string"])),
         ("frames", reference("frames")),
         ("ocrResults", map("SelphID's keys; of the first document", of: ["type": "string"])),

@@ -25,6 +25,7 @@ public enum AnswerSchema {
       ("otherDocument", otherDocument), ("zone", zone), ("zoneFields", zoneFields),
       ("checks", checks), ("correction", correction), ("alternative", alternative),
       ("barcode", barcode), ("page", page), ("printedField", printedField), ("frames", frames),
+      ("chip", chip),
       (
         "quadrilateral",
         array("Four corners in reading order, in pixels", of: corner, least: 4, most: 4)
