@@ -1,4 +1,4 @@
-import IdentityDocument
+package import IdentityDocument
 
 extension AcceptanceGates {
   /// What the check digits say against a reading: those that are wrong as printed, and whether
