@@ -49,18 +49,17 @@ import Testing
     }
   }
 
-  @Test func `a file of a chip that cannot be read is named`() throws {
+  @Test func `what no chip has and is too large is left out, and named`() throws {
     try TemporaryFile.withFolder { folder in
       let chip = folder.appending(path: "chip")
       try FileManager.default.copyItem(
         at: CommandTests.root.appending(path: "\(Self.chips)/rsa-pkcs1"), to: chip)
       try FileManager.default.createDirectory(
         at: chip.appending(path: "inner"), withIntermediateDirectories: false)
-      try FileManager.default.createSymbolicLink(
-        at: chip.appending(path: "EF.DG2"), withDestinationURL: folder.appending(path: "gone"))
+      try Data(count: 17 << 20).write(to: chip.appending(path: "film.mov"))
       let outcome = try CommandTests.run(["chip", "--json", chip.path])
       #expect(outcome.code == 0 && outcome.output.contains(#""signature":"good""#))
-      #expect(outcome.errors.contains("/EF.DG2 is left out: H10001"))
+      #expect(outcome.errors.contains("/film.mov is left out: H10005"))
       #expect(!outcome.errors.contains("inner"))
     }
   }

@@ -108,8 +108,8 @@ private struct Separators {
       default: break
       }
     }
-    // Between elements there are more of them than behind subfiles.
-    bar = counts.bar > counts.line + counts.other
+    // Where they part elements, lines part none, and other separators subfiles at most.
+    bar = counts.line == 0 && counts.bar > 4 * counts.other
     areMissing = counts.line + counts.other + counts.bar == 0 && content.count > 30
     if bar { deviations.append(.elementSeparator(.ascii("|"))) }
     if areMissing { deviations.append(.elementSeparatorsMissing) }
