@@ -49,17 +49,18 @@ enum ErrorCorrection {
   ///   - count: The number of error correction codewords.
   ///   - reserve: The number of error correction codewords that must stay unused, so that a word
   ///     that is no symbol is refused: 2 · errors + erasures + reserve is at most `count`.
+  ///   - syndromes: The syndromes of `received`, where they are known.
   /// - Returns: The right codewords, or `nil` where those read are too far from any message.
   /// - Complexity: O(`received.count` · `count`).
   static func correct(
-    _ received: [Int], erasures: [Int], count: Int, reserve: Int
+    _ received: [Int], erasures: [Int], count: Int, reserve: Int, syndromes known: [Int]? = nil
   ) -> Outcome? {
     guard count > 0, received.count > count, received.count < PrimeField.modulus,
       erasures.count + reserve <= count
     else { return nil }
     var codewords = received
-    for index in erasures { codewords[index] = 0 }
-    let syndromes = syndromes(of: codewords, count: count)
+    // What stands where a codeword is erased is an error like any other.
+    let syndromes = known ?? syndromes(of: codewords, count: count)
     guard syndromes.contains(where: { $0 != 0 }) else {
       return Outcome(codewords: codewords, errors: 0)
     }
@@ -80,7 +81,9 @@ enum ErrorCorrection {
   }
 
   /// The values of the received polynomial at 3, 3², …, 3ᵏ.
-  private static func syndromes(of codewords: [Int], count: Int) -> [Int] {
+  ///
+  /// - Complexity: O(`codewords.count` · `count`).
+  static func syndromes(of codewords: [Int], count: Int) -> [Int] {
     (1...count).map { exponent in
       let root = PrimeField.power(exponent)
       return codewords.reduce(0) { ($0 * root + $1) % PrimeField.modulus }

@@ -30,13 +30,15 @@ enum SymbolAssembler {
     let order = confidences.indices.sorted { confidences[$0] < confidences[$1] }
     let unsure = confidences.count { $0 < Self.unsure }
     let most = count - reserve
+    let syndromes = ErrorCorrection.syndromes(of: codewords, count: count)
     var tried: Set<Int> = []
     for part in [unsure, 0, most / 4, most / 2, most * 3 / 4, most] {
       let erasures = min(part, most)
       guard tried.insert(erasures).inserted else { continue }
       guard
         let outcome = ErrorCorrection.correct(
-          codewords, erasures: Array(order.prefix(erasures)), count: count, reserve: reserve),
+          codewords, erasures: Array(order.prefix(erasures)), count: count, reserve: reserve,
+          syndromes: syndromes),
         let message = message(outcome.codewords)
       else { continue }
       return Assembly(message: message, errors: outcome.errors, erasures: erasures)
