@@ -93,6 +93,8 @@ public struct PDF417Reader: Sendable {
 
   /// What the scan lines of a picture have met.
   private struct Hits {
+    /// What may still be done for what they lead to.
+    var effort = Effort()
     var count = 0
     /// Those whose modules are too small to be followed.
     var small: [GuardHit] = []
@@ -108,7 +110,8 @@ public struct PDF417Reader: Sendable {
     let image = image()
     let picture = Picture(width: image.width, height: image.height, pixels: image.pixels)
     let guards = guards(in: picture, within: regions, fine: fine, hits: &hits)
-    let found = SymbolSearch(picture, guards: guards)
+    let found = SymbolSearch(picture, guards: guards, effort: hits.effort)
+    hits.effort = found.effort
     doubtful += found.doubtful
     Guard.report(found.unread)
     return found.symbols
@@ -146,7 +149,8 @@ public struct PDF417Reader: Sendable {
         !finder.smallHits.isEmpty || !followed(finder.hits, in: picture, limit: 1).isEmpty
     }
     if mayShowSymbols { finder.run(fine == nil ? .all : .others) }
-    hits = Hits(count: finder.hits.count, small: finder.smallHits)
+    hits = Hits(
+      effort: hits.effort, count: finder.hits.count, small: finder.smallHits)
     return mayShowSymbols ? followed(finder.hits, in: picture, limit: Self.mostGuards) : []
   }
 

@@ -49,7 +49,7 @@ enum ErrorCorrection {
   ///   - count: The number of error correction codewords.
   ///   - reserve: The number of error correction codewords that must stay unused, so that a word
   ///     that is no symbol is refused: 2 · errors + erasures + reserve is at most `count`.
-  ///   - syndromes: The syndromes of `received`, where they are known.
+  ///   - known: The syndromes of `received`, where they are known.
   /// - Returns: The right codewords, or `nil` where those read are too far from any message.
   /// - Complexity: O(`received.count` · `count`).
   static func correct(

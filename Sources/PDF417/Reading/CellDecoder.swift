@@ -22,6 +22,10 @@ struct CellDecoder {
   /// How far the contrast about each cell makes its decision trustworthy, 0 to 1.
   private var trust: [Float]
   private var matcher = CodewordMatcher()
+  /// Whether each cell is one grey, which no codeword is.
+  private var isBlank: [Bool] = []
+  /// Whether more codewords are blank than error correction can fill in.
+  private(set) var isBeyondCorrection = false
 
   /// Black and white of a block are the values behind this part of the darkest and of the lightest.
   private static let outerPart = 16
@@ -35,6 +39,11 @@ struct CellDecoder {
   private static let leastContrast: Float = 1
   /// The confidence from which on a decision is taken for right when blur is learnt.
   private static let certain: Float = 0.25
+  /// The least difference between the darkest and the lightest module of a codeword; black and white are 2
+  /// apart.
+  private static let leastRange: Float = 0.3
+  /// A quarter of the cells tells whether a grid lies right.
+  private static let leastSeenPart = 4
 
   /// Takes grey values, one a module, and brings them to ±1 by the local black and white.
   init(layout: SymbolLayout, samples: [Float]) {
@@ -45,6 +54,12 @@ struct CellDecoder {
     decisions = []
     trust = []
     normalize()
+    isBlank = (0..<layout.rows * cells).map { cell in
+      let values = modules[cell * 17..<(cell * 17 + 17)]
+      return (values.max() ?? 0) - (values.min() ?? 0) < Self.leastRange
+    }
+    isBeyondCorrection =
+      layout.data(of: isBlank).count { $0 } > layout.correctionCount - SymbolAssembler.reserve
     decisions.reserveCapacity(layout.rows * cells)
     for row in 0..<layout.rows {
       for cell in 0..<cells {
@@ -130,9 +145,12 @@ struct CellDecoder {
     return Double(right) / Double(layout.rows)
   }
 
-  /// The mean confidence of all decisions.
+  /// The mean confidence of all decisions; where too much is blank, of those about what is not, as far as it
+  /// is enough to tell.
   var confidence: Float {
-    decisions.reduce(0) { $0 + min(1, $1.confidence) } / Float(max(decisions.count, 1))
+    let seen = decisions.indices.filter { !isBlank[$0] || !isBeyondCorrection }
+    guard seen.count * Self.leastSeenPart >= decisions.count else { return 0 }
+    return seen.reduce(0) { $0 + min(1, decisions[$1].confidence) } / Float(max(seen.count, 1))
   }
 
   /// Learns the blur and decides again.

@@ -48,11 +48,11 @@ enum SymbolAssembler {
 }
 
 extension SymbolLayout {
-  /// The cells between the indicators, row by row.
-  func data(of decisions: [CellDecoder.Decision]) -> [CellDecoder.Decision] {
+  /// What is known of the cells between the indicators, row by row.
+  func data<Value>(of cells: [Value]) -> [Value] {
     (0..<rows).flatMap { row in
       let start = row * (columns + 2) + 1
-      return decisions[start..<start + columns]
+      return cells[start..<start + columns]
     }
   }
 

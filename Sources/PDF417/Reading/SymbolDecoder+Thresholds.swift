@@ -36,6 +36,9 @@ extension SymbolDecoder {
   /// The widths of a module, in pixels, below each of which there is one less.
   static let moduleLengths = [2.5, 4]
 
+  /// What it takes to find a cell from the one before it, in comparisons.
+  static let walkedLines = 400
+
   /// How many bands a grid of so many rows has: one for four rows, two to eight.
   static func bands(ofRows rows: Int) -> Int { min(max(rows / 4, 2), 8) }
 

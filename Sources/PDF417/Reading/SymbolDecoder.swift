@@ -7,9 +7,14 @@ struct SymbolDecoder {
   private var isSmoothed = true
   /// What was seen where nothing could be corrected: the surest of all attempts.
   private(set) var doubtful: DoubtfulSymbol?
+  /// Where a symbol lies that is clearly seen and too much damaged.
+  private(set) var lost: Quadrilateral?
+  /// What may still be done.
+  private(set) var effort: Effort
 
-  init?(_ picture: Picture, start: Guard?, stop: Guard?) {
+  init?(_ picture: Picture, start: Guard?, stop: Guard?, effort: Effort) {
     guard let frame = SymbolFrame(start: start, stop: stop) else { return nil }
+    self.effort = effort
     self.frame = frame
     var picture = picture
     picture.isInverted = frame.isInverted
@@ -24,7 +29,7 @@ struct SymbolDecoder {
       max(Int(frame.pixels * Self.lineDensity), Self.leastLines),
       isShort ? Self.mostLinesOfShort : Self.mostLines)
     let heights = spread(count)
-    for guess in frame.guesses {
+    for guess in frame.guesses where !effort.isSpent {
       frame.guess = guess
       switch attempt(heights: heights) {
       case .found(let symbol): return symbol
@@ -32,7 +37,7 @@ struct SymbolDecoder {
       case .notThere: continue
       }
     }
-    guard !isShort, frame.pixels < Self.mostFinePixels else { return nil }
+    guard !isShort, !effort.isSpent, frame.pixels < Self.mostFinePixels else { return nil }
     // Rows of a pixel or two are lost in the mean of several lines.
     isSmoothed = false
     frame.guess = frame.guesses[0]
@@ -65,10 +70,10 @@ struct SymbolDecoder {
     guard let layout = votes.layout, let leftFit = left ?? right, let rightFit = right ?? left
     else { return .notThere }
     guard frame.mayHave(columns: layout.columns) else { return .notThere }
-    var isClear = false
+    var clear: Quadrilateral?
     func read(_ grid: ModuleGrid) -> PDF417Symbol? {
       let (symbol, confidence) = symbol(grid, layout: layout, isMirrored: leftFit.slope < 0)
-      isClear = isClear || confidence > Self.clearConfidence
+      if confidence > Self.clearConfidence { clear = grid.outline(isCompact: false) }
       return symbol
     }
     if !frame.isOneSided, !frame.isRolled {
@@ -79,14 +84,16 @@ struct SymbolDecoder {
     }
     for isLeft in [true, false] {
       let fit = isLeft ? leftFit : rightFit
+      effort.spend(Self.walkedLines * (layout.columns + 2))
       guard let grid = walked(frame, layout: layout, fit: fit, isLeft: isLeft) else { continue }
       if let symbol = read(grid) { return .found(symbol) }
     }
-    return isClear ? .unreadable : .notThere
+    lost = clear
+    return clear == nil ? .notThere : .unreadable
   }
 
   /// The rows along the guards as far as they are clear and agree, to which the frame is fitted.
-  private func sides(
+  private mutating func sides(
     of frame: inout SymbolFrame, _ heights: [Double]
   ) -> (left: RowFit?, right: RowFit?) {
     adoptExcess(in: &frame)
@@ -121,14 +128,15 @@ struct SymbolDecoder {
     var decoder = CellDecoder(layout: layout, samples: samples(grid, layout: layout))
     var isCompact = false
     for attempt in 0..<Self.attempts {
+      effort.spend(decoder.decisions.count)
       if attempt > 0 { decoder.equalize() }
       let (left, right) = (decoder.agreement(left: true), decoder.agreement(left: false))
       // Where the grid lies right at least one side's indicators read as they must.
       guard max(left, right) > Self.leastAgreement else { return (nil, 0) }
       isCompact = frame.stop == nil && right < Self.leastAgreementOfRight
-      guard let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout) else {
-        continue
-      }
+      guard !decoder.isBeyondCorrection,
+        let assembly = SymbolAssembler.assemble(decoder.decisions, layout: layout)
+      else { continue }
       let symbol = PDF417Symbol(
         message: assembly.message, quadrilateral: grid.outline(isCompact: isCompact),
         layout: layout, errors: assembly.errors, erasures: assembly.erasures,
@@ -170,9 +178,12 @@ struct SymbolDecoder {
   }
 
   /// The rows along either guard.
-  private func fits(_ frame: SymbolFrame, _ heights: [Double]) -> (left: RowFit?, right: RowFit?) {
+  private mutating func fits(
+    _ frame: SymbolFrame, _ heights: [Double]
+  ) -> (left: RowFit?, right: RowFit?) {
     var left: RowFit?
     var right: RowFit?
+    effort.spend(frame.isOneSided ? heights.count : 2 * heights.count)
     if frame.start != nil {
       left = RowFit(
         IndicatorReader.readings(picture, heights: heights, isSmoothed: isSmoothed) {
