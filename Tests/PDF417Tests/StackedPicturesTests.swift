@@ -75,6 +75,19 @@ import Testing
     }
   }
 
+  /// Of a picture of 1315 × 2200 pixels with four symbols one of them was read.
+  @Test(arguments: [3, 5], [20, 40, 80])
+  func `equally wide, with paper between them`(moduleWidth: Int, gap: Int) throws {
+    let contents = (0..<4).map { bytes(20, seed: 180 + $0) }
+    let pictures = try contents.map { content in
+      let symbol = try picture(content, Shape(rows: 19), moduleWidth: moduleWidth)
+      return [symbol, GrayImage(width: symbol.width, height: gap, filledWith: 255)]
+    }
+    let image = stack(Array(pictures.joined()), margin: 20)
+    #expect(read(image) == sorted(contents))
+    #expect(read(image.turned(degrees: 90)) == sorted(contents))
+  }
+
   @Test(arguments: [[3, 5], [5, 3], [3, 8, 5]], [false, true])
   func `of different widths, at one side`(columns: [Int], atRight: Bool) throws {
     let contents = columns.indices.map { bytes(20, seed: 90 + $0) }

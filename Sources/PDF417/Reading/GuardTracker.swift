@@ -48,7 +48,7 @@ struct GuardTracker {
     let axis = bars / bars.length
     let perpendicular = -axis.turned
     let module = perpendicular * hit.module.dot(perpendicular)
-    let middle = (rough.map(\.along).reduce(0, +)) / Double(rough.count)
+    let middle = Self.middle(rough, within: Self.gap * size)
     let origin = hit.origin + across * middle + unit * shift(middle)
     let fineSize = module.length
     let fine = sightings(
@@ -147,6 +147,17 @@ struct GuardTracker {
       }
     }
     return sightings
+  }
+
+  /// The mean place of the sightings about the hit, between gaps that are wider than one pattern has: behind
+  /// those another symbol may stand, which its own hits lead to.
+  private static func middle(_ sightings: [Sighting], within gap: Double) -> Double {
+    let places = sightings.map(\.along).sorted()
+    let hit = places.firstIndex { $0 >= 0 } ?? places.count - 1
+    var (first, last) = (hit, hit)
+    while first > 0, places[first] - places[first - 1] < gap { first -= 1 }
+    while last < places.count - 1, places[last + 1] - places[last] < gap { last += 1 }
+    return places[first...last].reduce(0, +) / Double(last - first + 1)
   }
 
   /// The slope of the last sightings; 0 while there are few.
