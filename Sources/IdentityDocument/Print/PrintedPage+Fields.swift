@@ -34,11 +34,7 @@ extension PrintedPage {
       fields: assignment.fields.values.sorted { $0.field < $1.field },
       unsettled: assignment.unsettled, names: assignment.namesToMark,
       capitals: assignment.linesToMark,
-      // A line that was parted at captions may have a part of a name in several; the first is looked at.
-      parts: Dictionary(
-        assignment.nameParts.sorted { $0.key < $1.key }.map {
-          (assignment.lines[$0.key].index, $0.value)
-        }, uniquingKeysWith: { first, _ in first }))
+      parts: assignment.partsOfNames)
   }
 
   /// What the print of the page beside a zone states.
@@ -50,5 +46,17 @@ extension PrintedPage {
   public func fields(beside zone: MRZ, asOf reference: CalendarDate) -> [PrintedField] {
     fields(
       beside: DocumentData(zone, asOf: reference), format: zone.format, asOf: reference)
+  }
+}
+
+extension PrintAssignment {
+  /// The parts of names by the lines of the page; of a line that was parted at captions, and has some in several parts,
+  /// those of the first.
+  fileprivate var partsOfNames: [Int: PrintFindings.Part] {
+    var parts: [Int: PrintFindings.Part] = [:]
+    for place in nameParts.keys.sorted() where parts[lines[place].index] == nil {
+      parts[lines[place].index] = nameParts[place]
+    }
+    return parts
   }
 }
