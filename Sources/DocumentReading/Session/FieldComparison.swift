@@ -77,17 +77,24 @@ struct FieldComparison {
 
   /// How similar two values are, 0 to 1.
   static func similarity(of first: String, and second: String, field: FieldName) -> Double {
+    if field == .address, haveOneAddress(first, second) { return 1 }
     let first = normalized(first, field: field)
     let second = normalized(second, field: field)
-    // Print goes on with the city and the postal code, which a barcode has in fields of their own.
-    if field == .address, !first.isEmpty, !second.isEmpty,
-      first.hasPrefix(second) || second.hasPrefix(first)
-    {
-      return 1
-    }
     let longer = min(max(first.count, second.count), EditDistance.longest)
     guard longer > 0 else { return 1 }
     return 1 - Double(EditDistance.between(first, second)) / Double(longer)
+  }
+
+  /// Whether the words of one address are all among those of the other: print goes on with the city and the postal
+  /// code, which a barcode has in fields of their own, and in another order.
+  private static func haveOneAddress(_ first: String, _ second: String) -> Bool {
+    let words = [first, second].map { text in
+      Set(
+        Transliteration().transliterate(text).text.split { !$0.isLetter && !$0.isNumber }.map(
+          String.init))
+    }
+    return words.allSatisfy { !$0.isEmpty }
+      && (words[0].isSubset(of: words[1]) || words[1].isSubset(of: words[0]))
   }
 
   /// A value of one source as it is compared, or `nil` where the source has none.

@@ -31,6 +31,7 @@ import Testing
 
   @Test(arguments: [
     ("6018 SUNSET BLVD APT 4 RIVERTON, UT 44557", Agreement.equal), ("6018 Sunset Blvd", .equal),
+    ("Riverton, UT 44557, 6018 Sunset Blvd. Apt. 4", .equal),
     ("12 SUNSET BLVD", .differs),
   ])
   func `an address that goes on is the same one`(print: String, agreement: Agreement) throws {
